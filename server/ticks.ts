@@ -22,6 +22,7 @@ import { pingWorkDue, sweepPings } from './pings/pings.ticks.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
 import { purgeUnverified } from './registration/registration.ticks.ts';
 import { makeEmailChangeMail } from './verification/email-change.service.ts';
+import { forgetViews, viewsDue } from './search/marks.service.ts';
 import { countsDue, foldCounts } from './statistics/statistics.service.ts';
 import { makeCodeMail } from './verification/verification.service.ts';
 
@@ -61,6 +62,7 @@ export function registerTicks(deps: Deps): void {
   jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, oldMailsDue(now), (tx) => purgeMails(tx, now)));
   jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, countsDue, (tx, tenant) => foldCounts(tx, tenant.id)));
   jobs.everyMinute('alerts.sweep', (db, now) => sweepAlerts(db, now, deps));
+  jobs.everyMinute('search.forget', (db, now) => inEachTenant(db, viewsDue(now), (tx) => forgetViews(tx, now)));
   jobs.everyMinute('pictures.sweep', (db) => sweepPictures(db, deps.files));
   jobs.everyMinute('pings.tend', (db, now) =>
     inEachTenant(db, pingWorkDue(now), (tx, tenant) => sweepPings(tx, tenant, now, deps)),

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { recipientKey } from '../mail/safe-text.ts';
-import { forgetSearcher } from '../search/marks.service.ts';
 import { emailKey } from '../users/email-key.ts';
 import type { LeavingUser } from './account.repository.ts';
 
@@ -174,7 +173,6 @@ export async function makeNameless(tx: TenantTx, user: LeavingUser, locale: Loca
     .deleteFrom('alert_recipients')
     .where('employee_id', 'in', (eb) => eb.selectFrom('employees').select('id').where('user_id', '=', user.id))
     .execute();
-  await forgetSearcher(tx, user.id);
   for (const table of ['channels', 'sessions', 'verification_codes', 'registrations', 'idempotency_keys'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
     await tx.deleteFrom(table).where('user_id', '=', user.id).execute();

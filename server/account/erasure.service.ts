@@ -27,6 +27,7 @@ import {
   makeNameless,
   subjectsOf,
 } from './erasure.repository.ts';
+import { forgetSearcher } from '../search/marks.service.ts';
 import { cancelPurpose, endPurpose } from './scheduled-deletion.ts';
 
 /** What an employee wrote goes to a colleague; where there is none, what is still open is taken back. */
@@ -62,6 +63,7 @@ export async function eraseUser(
   await deleteLinks(tx, subjects);
   await forgetPerson(tx, user, subjects, now);
   await deleteReplays(tx, address === undefined ? subjects : [...subjects, address]);
+  await forgetSearcher(tx, user.id);
   if (user.employee_id && (await hasPings(tx, user.employee_id)))
     await makeNameless(tx, user, tenant.default_locale, now);
   else await deleteUser(tx, user.id);

@@ -2,7 +2,6 @@ import { type SqlBool, sql } from 'kysely';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { anyIn, anyOf, anyRow, type Due } from '../jobs/due.ts';
-import { forgetViews, viewsDue } from '../search/marks.service.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
@@ -57,7 +56,6 @@ export function retentionDue(now: Date): Due {
     anyIn('consents', sql<SqlBool>`erased_at < ${ago('ledger_months')}`),
     anyIn('not_me', sql<SqlBool>`reported_at < ${ago('not_me_months')}`),
     anyIn('deletion_requests', settled(now)),
-    viewsDue(now),
   );
 }
 
@@ -168,6 +166,5 @@ export async function forgetOld(tx: TenantTx, tenant: TenantRow, now: Date): Pro
   const ago = (months: number) => sql`${now}::timestamptz - make_interval(months => ${months}::int)`;
   await sql`select forget_old(${ago(tenant.keep_log_months)}, ${ago(tenant.keep_ledger_months)})`.execute(tx);
   await tx.deleteFrom('deletion_requests').where(settled(now)).execute();
-  await forgetViews(tx, now);
   await sql`delete from not_me where reported_at < ${ago(tenant.keep_not_me_months)}`.execute(tx);
 }

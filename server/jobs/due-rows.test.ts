@@ -20,6 +20,7 @@ import { houseDue } from '../http/housekeeping.ts';
 import { picturesDue } from '../files/pictures.repository.ts';
 import { codesDue } from '../registration-codes/registration-codes.ticks.ts';
 import { unverifiedDue } from '../registration/registration.repository.ts';
+import { viewsDue } from '../search/marks.repository.ts';
 import { countsDue } from '../statistics/statistics.repository.ts';
 import type { Due } from './due.ts';
 import { tenantsWith } from './in-each-tenant.ts';
@@ -99,9 +100,9 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['one nobody confirmed', retention, asked({ requested_at: ago('13 months') })],
   ['one confirmed lately', retention, asked({ confirmed_at: ago('29 days') }), false],
   ['one of somebody who is here', retention, asked({ ping_id: someone, confirmed_at: ago('31 days') }), false],
-  ['an old view', retention, [['applicant_views', { viewed_on: `(${ago('91 days')})::date` }]]],
-  ['a view', retention, [['applicant_views', { viewed_on: `(${ago('90 days')})::date` }]], false],
-  ['an old look', retention, [['search_seen', { seen_at: ago('91 days') }]]],
+  ['an old view', viewsDue(now), [['applicant_views', { viewed_on: `(${ago('91 days')})::date` }]]],
+  ['a view', viewsDue(now), [['applicant_views', { viewed_on: `(${ago('90 days')})::date` }]], false],
+  ['an old look', viewsDue(now), [['search_seen', { seen_at: ago('91 days') }]]],
   ['a guardian too late', legalContactsDue(now), guardian('$now', '2012-01-01')],
   ['a guardian not needed', legalContactsDue(now), guardian(`$now + interval '1 day'`, '2010-11-20')],
   ['a guardian awaited', legalContactsDue(now), guardian(`$now + interval '1 day'`, '2010-11-22'), false],

@@ -181,8 +181,7 @@ describe('who looked', () => {
           .where('applicant_id', '=', first().applicant_id ?? '')
           .execute(),
       ]);
-    const at = (days: number) =>
-      world.jobs.run('account.retention', new Date(world.clock.now().getTime() + days * day));
+    const at = (days: number) => world.jobs.run('search.forget', new Date(world.clock.now().getTime() + days * day));
     await at(90);
     expect((await rows()).map(({ length }) => length)).toEqual([1, 1]);
     await at(91);
