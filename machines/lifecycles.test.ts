@@ -74,11 +74,7 @@ describe.each(lifecycles.map((worded) => [worded.lifecycle.name, worded] as cons
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  it('says every status and event in both languages, none left in the other one', () => {
-    for (const locale of locales) {
-      expect(Object.keys(words[locale].statuses).toSorted()).toEqual([...statuses].toSorted());
-      expect(Object.keys(words[locale].events).toSorted()).toEqual(events.toSorted());
-    }
+  it('says all in both languages, nothing left in the other one', () => {
     const texts = locales.map((locale) => [
       words[locale].title,
       ...Object.values(words[locale].statuses).flat(),

@@ -1,8 +1,8 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { authors } from '../../contract/kit/roles.ts';
-import { authorWords } from '../../machines/kit/lifecycle-words.ts';
+import { authorWords, type WordedLifecycle } from '../../machines/kit/lifecycle-words.ts';
 import { linkUses } from '../../machines/link/links.words.ts';
-import { lifecycles, type WordedLifecycle } from '../../machines/lifecycles.ts';
+import { lifecycles } from '../../machines/lifecycles.ts';
 import type { Cell, Section, Table } from './table.ts';
 import { inLanguage, type Text } from './text.ts';
 

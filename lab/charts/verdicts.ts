@@ -63,7 +63,7 @@ const groupTable = (group: RouteGroup, locale: Locale): Table => ({
 const isRoleKnown = (situation: SessionSituation): boolean => sessionStages.some((stage) => stage === situation);
 
 /** The stages a role can be in at all, asked of everybody there could be. */
-export function possibleStages(role: Role): ReadonlySet<SessionSituation> {
+function possibleStages(role: Role): ReadonlySet<SessionSituation> {
   const either = [true, false];
   return new Set(
     either.flatMap((verified) =>

@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { alertLifecycle } from './alert.lifecycle.ts';
+import { alertLifecycle } from './alert.lifecycle.ts';
 
-export const alertWords = lifecycleWords<typeof alertLifecycle>({
+export const alertWords = lifecycleWords(alertLifecycle, {
   title: ['Suchauftrag', 'Search alert'],
   events: {
     activate: ['einschalten', 'switch on'],

@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { applicantSearchLifecycle } from './applicant-search.lifecycle.ts';
+import { applicantSearchLifecycle } from './applicant-search.lifecycle.ts';
 
-export const applicantSearchWords = lifecycleWords<typeof applicantSearchLifecycle>({
+export const applicantSearchWords = lifecycleWords(applicantSearchLifecycle, {
   title: ['Suche nach einem Ausbildungsplatz', 'Search for a training place'],
   events: {
     complete_registration: ['Registrierung abschließen', 'complete the registration'],

@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { emailTemplateLifecycle } from './email-template.lifecycle.ts';
+import { emailTemplateLifecycle } from './email-template.lifecycle.ts';
 
-export const emailTemplateWords = lifecycleWords<typeof emailTemplateLifecycle>({
+export const emailTemplateWords = lifecycleWords(emailTemplateLifecycle, {
   title: ['Vorlage einer Nachricht', 'Template of a message'],
   events: {
     publish: ['freigeben', 'publish'],

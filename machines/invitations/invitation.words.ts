@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { invitationLifecycle } from './invitation.lifecycle.ts';
+import { invitationLifecycle } from './invitation.lifecycle.ts';
 
-export const invitationWords = lifecycleWords<typeof invitationLifecycle>({
+export const invitationWords = lifecycleWords(invitationLifecycle, {
   title: ['Einladung in einen Betrieb', 'Invitation to a company'],
   events: {
     accept: ['annehmen', 'accept'],

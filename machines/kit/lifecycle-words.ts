@@ -3,42 +3,44 @@ import type { Author } from '../../contract/kit/roles.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { byLanguage, type Pair, type Word } from './words.ts';
 
-/** What product owners read of a lifecycle. */
-export type LifecycleWords<Status extends string = string, Event extends string = string> = Readonly<
-  Record<
-    Locale,
-    {
-      readonly title: string;
-      readonly statuses: Readonly<Record<Status, Word>>;
-      readonly events: Readonly<Record<Event, string>>;
-    }
-  >
->;
+/** A lifecycle with what product owners read of it; its reader needs no type of its statuses. */
+export interface WordedLifecycle {
+  readonly lifecycle: Lifecycle;
+  readonly words: Readonly<
+    Record<
+      Locale,
+      {
+        readonly title: string;
+        readonly statuses: Readonly<Record<string, Word>>;
+        readonly events: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+}
 
 /**
  * The words of a lifecycle: what it is about; each event as a short verb phrase; each status with a title (the one on
  * its badge) and a sentence that says what it means and what comes next. One that is forgotten or no longer exists does
  * not compile.
  */
-export const lifecycleWords = <Of extends Lifecycle>({
-  title,
-  events,
-  de,
-  en,
-}: {
-  readonly title: Pair;
-  readonly events: Readonly<Record<EventIn<Of>, Pair>>;
-  readonly de: Readonly<Record<StatusIn<Of>, Word>>;
-  readonly en: Readonly<Record<StatusIn<Of>, Word>>;
-}): LifecycleWords<StatusIn<Of>, EventIn<Of>> => {
-  const said = byLanguage<EventIn<Of>>(events);
+export const lifecycleWords = <Status extends string, Event extends string>(
+  lifecycle: Lifecycle<Status, Event>,
+  said: {
+    readonly title: Pair;
+    readonly events: Readonly<Record<NoInfer<Event>, Pair>>;
+    readonly de: Readonly<Record<NoInfer<Status>, Word>>;
+    readonly en: Readonly<Record<NoInfer<Status>, Word>>;
+  },
+): WordedLifecycle => {
+  const [{ de, en }, title] = [byLanguage(said.events), said.title];
   return {
-    de: { title: title[0], statuses: de, events: said.de },
-    en: { title: title[1], statuses: en, events: said.en },
+    lifecycle,
+    words: {
+      de: { title: title[0], statuses: said.de, events: de },
+      en: { title: title[1], statuses: said.en, events: en },
+    },
   };
 };
-type StatusIn<Of> = Of extends Lifecycle<infer Status, string> ? Status : never;
-type EventIn<Of> = Of extends Lifecycle<string, infer Event> ? Event : never;
 
 /** Who moves a status, everywhere the same. */
 export const authorWords = {

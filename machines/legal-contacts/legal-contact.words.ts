@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { legalContactLifecycle } from './legal-contact.lifecycle.ts';
+import { legalContactLifecycle } from './legal-contact.lifecycle.ts';
 
-export const legalContactWords = lifecycleWords<typeof legalContactLifecycle>({
+export const legalContactWords = lifecycleWords(legalContactLifecycle, {
   title: ['Zustimmung der Eltern', 'Consent of the guardian'],
   events: {
     send_link: ['Link senden', 'send the link'],

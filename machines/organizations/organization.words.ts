@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { organizationLifecycle } from './organization.lifecycle.ts';
+import { organizationLifecycle } from './organization.lifecycle.ts';
 
-export const organizationWords = lifecycleWords<typeof organizationLifecycle>({
+export const organizationWords = lifecycleWords(organizationLifecycle, {
   title: ['Betrieb', 'Company'],
   events: {
     verify: ['bestätigen', 'confirm'],

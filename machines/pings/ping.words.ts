@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { pingLifecycle } from './ping.lifecycle.ts';
+import { pingLifecycle } from './ping.lifecycle.ts';
 
-export const pingWords = lifecycleWords<typeof pingLifecycle>({
+export const pingWords = lifecycleWords(pingLifecycle, {
   title: ['Nachricht eines Betriebs', 'Message of a company'],
   events: {
     submit: ['absenden', 'send'],

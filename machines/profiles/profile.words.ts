@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { profileLifecycle } from './profile.lifecycle.ts';
+import { profileLifecycle } from './profile.lifecycle.ts';
 
-export const profileWords = lifecycleWords<typeof profileLifecycle>({
+export const profileWords = lifecycleWords(profileLifecycle, {
   title: ['Auftritt eines Betriebs', 'Face of a company'],
   events: {
     publish: ['freigeben', 'publish'],

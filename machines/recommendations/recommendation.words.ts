@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { recommendationLifecycle } from './recommendation.lifecycle.ts';
+import { recommendationLifecycle } from './recommendation.lifecycle.ts';
 
-export const recommendationWords = lifecycleWords<typeof recommendationLifecycle>({
+export const recommendationWords = lifecycleWords(recommendationLifecycle, {
   title: ['Empfehlung', 'Recommendation'],
   events: {
     applicant_registers: ['sich registrieren', 'register'],

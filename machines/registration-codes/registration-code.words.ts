@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { registrationCodeLifecycle } from './registration-code.lifecycle.ts';
+import { registrationCodeLifecycle } from './registration-code.lifecycle.ts';
 
-export const registrationCodeWords = lifecycleWords<typeof registrationCodeLifecycle>({
+export const registrationCodeWords = lifecycleWords(registrationCodeLifecycle, {
   title: ['Registrierungscode', 'Registration code'],
   events: {
     activate: ['aktivieren', 'activate'],

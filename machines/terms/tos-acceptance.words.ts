@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { tosAcceptanceLifecycle } from './tos-acceptance.lifecycle.ts';
+import { tosAcceptanceLifecycle } from './tos-acceptance.lifecycle.ts';
 
-export const tosAcceptanceWords = lifecycleWords<typeof tosAcceptanceLifecycle>({
+export const tosAcceptanceWords = lifecycleWords(tosAcceptanceLifecycle, {
   title: ['Zustimmung zu den Nutzungsbedingungen', 'Agreement to the terms'],
   events: {
     accept: ['selbst zustimmen', 'agree oneself'],

@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { userAccountLifecycle } from './user-account.lifecycle.ts';
+import { userAccountLifecycle } from './user-account.lifecycle.ts';
 
-export const userAccountWords = lifecycleWords<typeof userAccountLifecycle>({
+export const userAccountWords = lifecycleWords(userAccountLifecycle, {
   title: ['Konto', 'Account'],
   events: {
     deactivate: ['abschalten', 'switch off'],

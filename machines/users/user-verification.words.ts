@@ -1,7 +1,7 @@
 import { lifecycleWords } from '../kit/lifecycle-words.ts';
-import type { userVerificationLifecycle } from './user-verification.lifecycle.ts';
+import { userVerificationLifecycle } from './user-verification.lifecycle.ts';
 
-export const userVerificationWords = lifecycleWords<typeof userVerificationLifecycle>({
+export const userVerificationWords = lifecycleWords(userVerificationLifecycle, {
   title: ['Bestätigung der E-Mail-Adresse', 'Verification of the e-mail address'],
   events: {
     verify_email: ['Code stimmt', 'the code is right'],
