@@ -16,6 +16,7 @@ import * as legalContacts from './legal-contacts/legal-contacts.endpoints.ts';
 import * as occupations from './occupations/occupations.endpoints.ts';
 import * as organizations from './organizations/organizations.endpoints.ts';
 import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
+import * as followUps from './pings/follow-ups.endpoints.ts';
 import * as pings from './pings/pings.endpoints.ts';
 import * as profiles from './profiles/profiles.endpoints.ts';
 import * as recommendations from './recommendations/recommendations.endpoints.ts';
@@ -43,6 +44,7 @@ const features = [
   occupations,
   organizations,
   pings,
+  followUps,
   deletionRequests,
   profiles,
   recommendations,

@@ -20,6 +20,7 @@ import { emailTemplatesRoutes } from './email-templates/email-templates.routes.t
 import { guardianPageRoutes } from './legal-contacts/guardian-page.routes.ts';
 import { legalContactsRoutes } from './legal-contacts/legal-contacts.routes.ts';
 import { deletionRequestsRoutes } from './pings/deletion-requests.routes.ts';
+import { followUpRoutes } from './pings/follow-ups.routes.ts';
 import { pingsRoutes } from './pings/pings.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
@@ -49,6 +50,7 @@ const features: readonly ((route: Route) => void)[] = [
   termsRoutes,
   searchRoutes,
   pingsRoutes,
+  followUpRoutes,
   deletionRequestsRoutes,
   legalContactsRoutes,
   guardianPageRoutes,

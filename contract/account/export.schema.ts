@@ -95,6 +95,7 @@ export const accountExportSchema = v.object({
       released_at: moment,
       released_until: moment,
       withdrawn_at: moment,
+      note: v.nullable(v.string()),
     }),
   ),
   /** What an employee wrote; whom to is not told. Null once a yes to it is taken back. */

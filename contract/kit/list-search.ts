@@ -1,5 +1,8 @@
-/** One of several words, or a switch that is on or absent. */
-type Filter = readonly [string, ...string[]] | 'true';
+/** One of several words, a switch that is on or absent, a record's id, or what somebody typed. */
+type Filter = readonly [string, ...string[]] | 'true' | 'id' | 'text';
+
+/** How much of what is typed into a search is looked for. */
+export const searchedLength = 80;
 
 /** What a list may be asked for, in words alone: the router's first chunk holds it, and no schema. */
 export interface ListSearch {
@@ -8,7 +11,7 @@ export interface ListSearch {
 }
 
 type Words<L extends ListSearch> = L['order'][number];
-type ValueOf<F extends Filter> = F extends readonly string[] ? F[number] : 'true';
+type ValueOf<F extends Filter> = F extends readonly string[] ? F[number] : F extends 'true' ? 'true' : string;
 export type OrderOf<L extends ListSearch> = Words<L> | `-${Words<L>}`;
 
 /** What an address asks of a list: `?status=active&order=-name&page=2`. */
@@ -24,7 +27,15 @@ export interface QueryOf<L extends ListSearch> {
   readonly filter?: { readonly [F in keyof L['filter']]?: ValueOf<L['filter'][F]> };
 }
 
-const wordsOf = (filter: Filter): readonly string[] => (filter === 'true' ? ['true'] : filter);
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What an address means by a filter; undefined where it can't mean anything. */
+function valueIn(filter: Filter, asked: unknown): string | undefined {
+  if (typeof asked !== 'string') return undefined;
+  if (filter === 'text') return asked.trim().slice(0, searchedLength) || undefined;
+  if (filter === 'id') return id.test(asked) ? asked : undefined;
+  return (filter === 'true' ? ['true'] : filter).find((word) => word === asked);
+}
 
 /** Reads an address; what it can't mean is left out. */
 export function searchOf<const L extends ListSearch>(
@@ -32,9 +43,7 @@ export function searchOf<const L extends ListSearch>(
   search: Readonly<Record<string, unknown>>,
 ): SearchOf<L> {
   const { page } = search;
-  const filters = Object.entries(filter).map(
-    ([name, one]) => [name, wordsOf(one).find((word) => word === search[name])] as const,
-  );
+  const filters = Object.entries(filter).map(([name, one]) => [name, valueIn(one, search[name])] as const);
   return {
     page: typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,
     order: order.flatMap((word) => [word, `-${word}`]).find((known) => known === search['order']),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Access, type Endpoint, endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
-import { idParams, idSchema } from './fields.ts';
-import type { ListSearch } from './list-search.ts';
+import { idParams, idSchema, optionalLineSchema } from './fields.ts';
+import { type ListSearch, searchedLength } from './list-search.ts';
 import { listQuery, many, one, page } from './lists.ts';
 import type { Ability, Stage } from './roles.ts';
 import { transitionBody } from './transitions.ts';
@@ -37,15 +37,26 @@ type Verb = (typeof verbs)[number];
 type With<V extends Verb> = Definition & Required<Pick<Definition, V>>;
 
 const wordsSchema = <const Words extends readonly string[]>(words: Words) => v.optional(many(v.picklist(words)));
-const switchSchema = v.optional(v.literal('true'));
+const plainSchemas = {
+  true: v.optional(v.literal('true')),
+  id: v.optional(idSchema),
+  text: v.optional(optionalLineSchema(searchedLength)),
+} as const;
+type PlainSchemas = typeof plainSchemas;
 
 type FilterSchemas<F extends ListSearch['filter']> = {
-  [K in keyof F]: F[K] extends readonly string[] ? ReturnType<typeof wordsSchema<F[K]>> : typeof switchSchema;
+  [K in keyof F]: F[K] extends readonly string[]
+    ? ReturnType<typeof wordsSchema<F[K]>>
+    : F[K] extends 'id'
+      ? PlainSchemas['id']
+      : F[K] extends 'text'
+        ? PlainSchemas['text']
+        : PlainSchemas['true'];
 };
 
 const filterSchemas = <const F extends ListSearch['filter']>(filter: F) =>
   Object.fromEntries(
-    Object.entries(filter).map(([name, words]) => [name, words === 'true' ? switchSchema : wordsSchema(words)]),
+    Object.entries(filter).map(([name, one]) => [name, typeof one === 'string' ? plainSchemas[one] : wordsSchema(one)]),
   ) as unknown as FilterSchemas<F>;
 
 /** Staff say whose records they mean. */

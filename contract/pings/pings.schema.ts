@@ -4,6 +4,7 @@ import { dateSchema, idSchema, localeSchema, textSchema, timestampSchema, tokenS
 import { bandsKm } from '../search/bands.ts';
 import { matchSchema, searchFilters } from '../search/search.schema.ts';
 import { consentTextSchema } from '../terms/terms.schema.ts';
+import { followUpSchema } from './follow-ups.schema.ts';
 import { pingStatuses } from './pings.search.ts';
 
 export type PingStatus = (typeof pingStatuses)[number];
@@ -112,6 +113,10 @@ export const organizationPingSchema = v.object({
       search: v.picklist(['looking', 'ended', 'found_here']),
     }),
   ),
+  /** An answer that nobody of the organization has read. */
+  unread: v.boolean(),
+  /** Null unless contact details can be seen. */
+  follow_up: v.nullable(followUpSchema),
   created_at: timestampSchema,
   /** Events the reader may send now, along the lifecycle. */
   events: v.array(v.string()),

@@ -24,6 +24,7 @@ import * as templatesOfCompanies from './migrations/0026_templates_of_companies.
 import * as firstMeeting from './migrations/0027_first_meeting.ts';
 import * as codeKinds from './migrations/0028_code_kinds.ts';
 import * as searchMarks from './migrations/0029_search_marks.ts';
+import * as followUps from './migrations/0030_follow_ups.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0027_first_meeting': firstMeeting,
   '0028_code_kinds': codeKinds,
   '0029_search_marks': searchMarks,
+  '0030_follow_ups': followUps,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -1,6 +1,7 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { FirstMeeting } from '../../contract/applicants/applicant-details.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
+import type { Outcome } from '../../contract/pings/follow-ups.schema.ts';
 import type { SearchStatus } from '../../contract/users/me.schema.ts';
 import type { ChangingRow, Row } from './rows.ts';
 
@@ -198,6 +199,25 @@ export interface PingsTable extends ChangingRow {
   withdrawn_by: Withdrawer | null;
   /** What the organization has not been told by mail yet. */
   news: 'withdrawn' | 'search_ended' | 'found_here' | null;
+  /** Since when there is an answer that nobody of the organization has read. */
+  unread_at: Date | null;
+  outcome: Outcome | null;
+  outcome_at: Date | null;
+  /** All that were said, with whom by, the earliest first. */
+  outcomes: ColumnType<unknown, string | undefined, string>;
+  /** Who takes care of it, where that isn't who wrote. */
+  owner_id: string | null;
+  next_on: string | null;
+  note: string | null;
+  note_at: Date | null;
+  /** Of owner, day and note. */
+  follow_up_version: Generated<number>;
+}
+
+export interface SaidOutcome {
+  readonly outcome: Outcome | null;
+  readonly at: string;
+  readonly employee_id: string;
 }
 
 /** Whose act took a yes back: the applicant, the guardian, the own consent withdrawn, the account deleted. */

@@ -54,6 +54,8 @@ const walked: readonly (readonly [table: string, column: string])[] = [
   ['pings', 'sent_at'],
   ['pings', 'updated_at'],
   ['pings', 'released_until'],
+  ['pings', 'owner_id'],
+  ['pings', 'note_at'],
   ['pictures', 'organization_id'],
   ['pictures', 'removed_at'],
   ['profiles', 'created_by'],

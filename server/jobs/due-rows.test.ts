@@ -119,6 +119,8 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['one to remind of', pingWorkDue(now), ping({ status: `'pending'`, sent_at: ago('30 days') })],
   ['one to archive', pingWorkDue(now), ping({ status: `'declined'`, updated_at: ago('90 days') })],
   ['news', pingWorkDue(now), ping({ status: `'accepted'`, news: `'withdrawn'` })],
+  ['an old note', pingWorkDue(now), ping({ note: `'x'`, note_at: ago('7 months') })],
+  ['a note', pingWorkDue(now), ping({ status: `'accepted'`, note: `'x'`, note_at: ago('1 month') }), false],
   ['a release over', pingWorkDue(now), [...ping(release), mailAboutIt('ping_accepted')]],
   ['a release over, forgotten', pingWorkDue(now), [...ping(release), mailAboutIt('ping_sent')], false],
   ['an alert at seven', alertsDue(now), alert({ status: `'active'`, next_run_at: '$now' })],

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import { anyIn, anyOf, anyRow, type Due } from '../jobs/due.ts';
+import { oldNotes } from './follow-ups.repository.ts';
 import { mailsWithName } from './release.ts';
 
 type Condition = ReturnType<typeof sql<SqlBool>>;
@@ -30,11 +31,16 @@ export const findReleasesOver = (tx: TenantTx, now: Date) => find(tx, releaseOve
 export const findNews = (tx: TenantTx) => find(tx, withNews);
 
 /** Whether any of the above finds one; releases that are over count as long as there are mails to forget. */
-export const pingsDue = (now: Date, sentBefore: Date, updatedBefore: Date): Due =>
+export const pingsDue = (now: Date, sentBefore: Date, updatedBefore: Date, notedBefore: Date): Due =>
   anyOf(
-    ...[toDeliver(now), unanswered(now), toRemind(sentBefore), toArchive(updatedBefore), withNews].map((condition) =>
-      anyIn('pings', condition),
-    ),
+    ...[
+      toDeliver(now),
+      unanswered(now),
+      toRemind(sentBefore),
+      toArchive(updatedBefore),
+      withNews,
+      oldNotes(notedBefore, now),
+    ].map((condition) => anyIn('pings', condition)),
     anyRow(sql`from pings p join mails m on m.tenant_id = p.tenant_id and m.subject_id = p.id
       where p.tenant_id = t.id and ${releaseOver(now)} and m.kind in (${sql.join([...mailsWithName])})`),
   );

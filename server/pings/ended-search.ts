@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import { withdrawMails } from '../mail/outbox.ts';
+import { talking as talkingOutcomes } from '../../contract/pings/follow-ups.schema.ts';
 import { afterSearch } from './release.ts';
 
+const talking = talkingOutcomes.flatMap((outcome) => outcome ?? []);
+
 /**
- * Whose search ends keeps every yes for a while: the organizations are told, and contact details go after some days.
+ * Whose search ends keeps every yes for a while: the organizations are told, and contact details go after some days
+ * unless the two talk.
  * `foundWith` is the organization that needs no regret.
  */
 export async function endReleases(
@@ -15,7 +20,8 @@ export async function endReleases(
   await tx
     .updateTable('pings')
     .set((eb) => ({
-      released_until: afterSearch(now),
+      released_until: sql<Date | null>`case when outcome in (${sql.join(talking)}) then null
+        else ${afterSearch(now)}::timestamptz end`,
       news: eb
         .case()
         .when('organization_id', '=', foundWith)
@@ -36,7 +42,12 @@ export async function resumeReleases(tx: TenantTx, applicantId: string, now: Dat
     .updateTable('pings')
     .set({ released_until: null, news: null, updated_at: now })
     .where('applicant_id', '=', applicantId)
-    .where('released_until', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('released_until', '>', now),
+        eb.and([eb('released_until', 'is', null), eb('released_at', 'is not', null), eb('outcome', 'in', talking)]),
+      ]),
+    )
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .execute();

@@ -25,7 +25,8 @@ export interface ReleaseContext {
   readonly guardianLink: GuardianLinkTo;
 }
 
-const organizationUrl = ({ deps, tenant }: ReleaseContext): string => tenantUrl(deps.config, tenant, '/pings');
+const organizationUrl = ({ deps, tenant }: ReleaseContext, { id }: PingRow): string =>
+  tenantUrl(deps.config, tenant, `/pings?ping=${id}`);
 
 /**
  * An applicant's yes. A minor's goes to the guardian first, who is asked or told as they chose; asked, the message stays
@@ -37,7 +38,7 @@ export async function acceptPing(context: ReleaseContext, ping: PingRow, action:
   const isChild = isMinor(ping.applicant_date_of_birth, tenant, now);
   if (isChild && ping.release_choice === 'ask' && ping.status === 'pending') return askGuardian(context, ping, action);
   const accepted = await movePing(tx, ping, 'accept', action);
-  await queueAnswerMails(tx, accepted, 'accept', tenant, organizationUrl(context), now);
+  await queueAnswerMails(tx, accepted, 'accept', tenant, organizationUrl(context, ping), now);
   if (isChild) await mailGuardian(context, accepted, 'told');
   return accepted;
 }
@@ -95,7 +96,7 @@ export async function answerRelease(
   if (!waitsForGuardian(ping, tenant, now) || ping.expires_at <= now)
     throw new Failure('transition_not_allowed', { meta: { events: [] } });
   const answered = await movePing(tx, ping, event, action);
-  await queueAnswerMails(tx, answered, event, tenant, organizationUrl(context), now);
+  await queueAnswerMails(tx, answered, event, tenant, organizationUrl(context, ping), now);
   if (event === 'decline') {
     await childDeclinedMail(tx, { ping: answered, tenant, url: tenantUrl(deps.config, tenant, '/dashboard'), now });
   }

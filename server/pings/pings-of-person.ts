@@ -32,7 +32,7 @@ export async function pingsReceived(
   now: Date,
 ): Promise<AccountExport['pings_received']> {
   const all = { by: 'created_at', direction: 'desc', limit: 10_000, offset: 0 } as const;
-  const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, all, now);
+  const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, all, { now, today: '' });
   return rows
     .map((stored) => asSettled(stored, now))
     .map((row) => ({
@@ -51,6 +51,7 @@ export async function pingsReceived(
       released_at: iso(row.released_at),
       released_until: iso(row.released_until),
       withdrawn_at: iso(row.withdrawn_at),
+      note: row.note,
     }));
 }
 

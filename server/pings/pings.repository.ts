@@ -1,7 +1,10 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
-import type { pingsSearch } from '../../contract/pings/pings.search.ts';
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import type { pingsSearch, Work } from '../../contract/pings/pings.search.ts';
 import type { TenantTx } from '../db/scope.ts';
+import type { Schema } from '../db/schema.ts';
 import type { PingsTable } from '../db/tables-matching.ts';
+import { namedOutcomes } from './follow-ups.repository.ts';
+import { type Moment, shownOccupation, workOf } from './work.repository.ts';
 import { type Paged, type Selected, selectPage } from '../kit/paged.ts';
 
 /** A ping with the people and the organization it is between. */
@@ -16,6 +19,11 @@ const recommenders = sql<string[]>`array(select ro.name from recommendations r
 const latestWritten = sql<Date>`(select max(l.created_at) from pings l where l.tenant_id = p.tenant_id
   and l.applicant_id = p.applicant_id and l.organization_id = p.organization_id
   and (l.sent_at is not null or l.status = 'created'))`;
+
+/** Who takes care of the ping `p`, where somebody was named. */
+const ownerName = sql<string | null>`(select wu.firstname || ' ' || wu.lastname from employees we
+  join users wu on wu.tenant_id = we.tenant_id and wu.id = we.user_id
+  where we.tenant_id = p.tenant_id and we.id = p.owner_id)`;
 
 const joined = (tx: TenantTx) =>
   tx
@@ -44,6 +52,8 @@ const joined = (tx: TenantTx) =>
       't.ping_pause_days',
       latestWritten.as('latest_written'),
       recommenders.as('applicant_recommenders'),
+      namedOutcomes.as('named_outcomes'),
+      ownerName.as('owner_name'),
       'a.user_id as applicant_user_id',
       'a.occupation_id',
       'a.graduation_type_id',
@@ -117,8 +127,13 @@ export type PingScope = { readonly organization_id: string } | { readonly applic
 
 export interface PingFilter {
   readonly status?: readonly PingsTable['status'][] | undefined;
-  /** Said yes, still looks, and waits for the organization to get in touch. */
   readonly waiting?: unknown;
+  readonly work?: readonly Work[] | undefined;
+  /** Of these alone. */
+  readonly ids?: readonly string[] | undefined;
+  readonly owner?: string | undefined;
+  readonly occupation?: string | undefined;
+  readonly since?: readonly string[] | undefined;
 }
 
 /** What has arrived, whether the next minute has written that down or not. */
@@ -131,28 +146,44 @@ const hasArrived = (
 const readStatus = (now: Date) => sql<PingsTable['status']>`case when p.status = 'created' then 'pending'
   when p.status = 'pending' and p.expires_at <= ${now}::timestamptz then 'expired' else p.status end`;
 
-const scoped = (tx: TenantTx, scope: PingScope, { status, waiting }: PingFilter, now: Date) => {
+const dayMs = 86_400_000;
+
+const scoped = (tx: TenantTx, scope: PingScope, filter: PingFilter, moment: Moment) => {
+  const { status } = filter;
   const isOrganization = 'organization_id' in scope;
   const query = isOrganization
-    ? tx.selectFrom('pings as p').where('p.organization_id', '=', scope.organization_id)
-    : tx.selectFrom('pings as p').where('p.applicant_id', '=', scope.applicant_id).where(hasArrived(now));
-  const ofStatus = status ? query.where(isOrganization ? 'p.status' : readStatus(now), 'in', status) : query;
-  return waiting === undefined
-    ? ofStatus
-    : ofStatus
-        .where('p.status', '=', 'accepted')
-        .where('p.released_at', 'is not', null)
-        .where('p.released_until', 'is', null);
+    ? filtered(tx.selectFrom('pings as p').where('p.organization_id', '=', scope.organization_id), filter, moment)
+    : tx.selectFrom('pings as p').where('p.applicant_id', '=', scope.applicant_id).where(hasArrived(moment.now));
+  return status ? query.where(isOrganization ? 'p.status' : readStatus(moment.now), 'in', status) : query;
 };
+
+/** What an organization asks of its list. */
+function filtered(query: Mine, { waiting, work, ids, owner, occupation, since }: PingFilter, moment: Moment): Mine {
+  const days = Math.max(...(since ?? []).map(Number));
+  return query
+    .$if(waiting !== undefined, (all) =>
+      all
+        .where('p.status', '=', 'accepted')
+        .where((eb) => eb.or([eb('p.outcome', 'is', null), eb('p.outcome', '=', 'not_reached')]))
+        .where(workOf(moment), '=', 'todo'),
+    )
+    .$if(work !== undefined, (all) => all.where(workOf(moment), 'in', work ?? []))
+    .$if(ids !== undefined, (all) => all.where(sql<boolean>`p.id = any(${ids ?? []}::uuid[])`))
+    .$if(owner !== undefined, (all) => all.where(sql`coalesce(p.owner_id, p.employee_id)`, '=', owner))
+    .$if(occupation !== undefined, (all) => all.where(shownOccupation(moment.now), '=', occupation ?? null))
+    .$if(since !== undefined, (all) => all.where('p.created_at', '>', new Date(moment.now.getTime() - days * dayMs)));
+}
+type Mine = SelectQueryBuilder<Aliased, 'p', object>;
+type Aliased = Schema & { p: PingsTable };
 
 export async function listPings(
   tx: TenantTx,
   scope: PingScope,
   filter: PingFilter,
   page: Paged<(typeof pingsSearch)['order'][number]>,
-  now: Date,
+  moment: Moment,
 ): Promise<Selected<PingRow>> {
-  const asked = scoped(tx, scope, filter, now);
+  const asked = scoped(tx, scope, filter, moment);
   const ids = asked.select('p.id').orderBy(`p.${page.by}`, page.direction).orderBy('p.id', 'desc');
   const { rows, total } = await selectPage(ids, asked, page);
   // asked in one statement, the page would come last: beyond eight tables PostgreSQL keeps the order they are joined in

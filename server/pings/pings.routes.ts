@@ -9,7 +9,7 @@ import {
 import type { Ping } from '../../contract/pings/pings.schema.ts';
 import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
 import { actionOf } from '../audit/action.ts';
-import { type Caller, ownedBy } from '../kit/records.ts';
+import type { Caller } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { Failure } from '../http/failure.ts';
 import type { Call, Route } from '../http/route.ts';
@@ -19,46 +19,22 @@ import { findToken } from '../tokens/tokens.service.ts';
 import { acceptPing } from './guardian-release.service.ts';
 import { mailPing } from './ping-link.ts';
 import { queueAnswerMails } from './pings.mails.ts';
-import { findPing, readPing, listPings, type PingRow, type PingScope } from './pings.repository.ts';
+import { ownPing, readOwnPing, scopeOf } from './own-ping.ts';
+import { findPing, listPings, type PingRow } from './pings.repository.ts';
 import { answerPurpose, createPing, movePing, preparePing } from './pings.service.ts';
 import { asSettled, settlePing } from './pings.ticks.ts';
 import { recipientsOf } from './recipients.ts';
 import type { PingAction } from './release.ts';
 import { applicantPingView, organizationPingView } from './pings.view.ts';
+import { idsByName, momentOf } from './work.service.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'locale'>;
-
-const scopeOf = (call: Pick<Caller, 'actor'>): PingScope =>
-  call.actor.applicant_id ? { applicant_id: call.actor.applicant_id } : { organization_id: ownedBy(call) };
 
 function pingViews(rows: readonly PingRow[], call: Caller): Ping[] {
   const { tenant, actor, locale, now } = call;
   return rows.map((row) =>
     actor.applicant_id ? applicantPingView(row, tenant, locale, now) : organizationPingView(row, now),
   );
-}
-
-/** A ping of one's own, locked; another's is absent, and so is one the applicant has not been sent yet. */
-async function ownPing(call: Caller, id: string): Promise<PingRow> {
-  const locked = await findPing(call.tx, id);
-  const own = ifOwn(locked && (await settlePing(call.tx, locked, call.now)), call);
-  if (!own) throw new Failure('not_found');
-  return own;
-}
-
-/** The same for reading: it waits for nobody who writes. */
-async function readOwnPing(call: Caller, id: string): Promise<PingRow | undefined> {
-  const row = await readPing(call.tx, id);
-  return ifOwn(row && asSettled(row, call.now), call);
-}
-
-function ifOwn(row: PingRow | undefined, call: Caller): PingRow | undefined {
-  const scope = scopeOf(call);
-  const isOwn =
-    'applicant_id' in scope
-      ? row?.applicant_id === scope.applicant_id && row.sent_at !== null
-      : row?.organization_id === scope.organization_id;
-  return isOwn ? row : undefined;
 }
 
 /** Whoever holds the secret of the mail acts as the applicant. */
@@ -80,7 +56,7 @@ async function answer(
   const { tx, tenant, deps, now } = context;
   if (event === 'accept') return acceptPing({ ...context, guardianLink: guardianPageLink(context) }, row, action);
   const moved = await movePing(tx, row, event, action);
-  await queueAnswerMails(tx, moved, event, tenant, tenantUrl(deps.config, tenant, '/pings'), now);
+  await queueAnswerMails(tx, moved, event, tenant, tenantUrl(deps.config, tenant, `/pings?ping=${row.id}`), now);
   return moved;
 }
 
@@ -106,7 +82,12 @@ export function pingsRoutes(route: Route): void {
   const one = resourceRoutes(route, pings, {
     usual: '-created_at',
     list: async (call, page) => {
-      const { rows, total } = await listPings(call.tx, scopeOf(call), call.query.filter ?? {}, page, call.now);
+      const { tx, tenant, now, query } = call;
+      const scope = scopeOf(call);
+      const { q, ...filter } = query.filter ?? {};
+      const named =
+        q && 'organization_id' in scope ? await idsByName(tx, scope.organization_id, q, tenant, now) : undefined;
+      const { rows, total } = await listPings(tx, scope, { ...filter, ids: named }, page, momentOf(tenant, now));
       return { rows: call.actor.applicant_id ? rows.map((row) => asSettled(row, call.now)) : rows, total };
     },
     find: readOwnPing,

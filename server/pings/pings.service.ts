@@ -152,7 +152,7 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, actio
   if (event === 'cancel' && ping.sent_at && !possible.includes(event)) throw new Failure('undo_window_closed');
   const answered = event === 'accept' || event === 'decline';
   const values = {
-    ...(answered ? { responded_at: action.now } : {}),
+    ...(answered ? { responded_at: action.now, unread_at: action.now } : {}),
     ...(event === 'decline' || event === 'withdraw' ? { decline_reason: action.reason ?? null } : {}),
     ...releaseAfter(event, action),
   };

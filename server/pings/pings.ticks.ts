@@ -1,3 +1,4 @@
+import { noteMonths } from '../../contract/pings/follow-ups.schema.ts';
 import { answerDays, reminderDays } from '../../contract/pings/pings.schema.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -16,6 +17,8 @@ import {
   findUnanswered,
   pingsDue,
 } from './due-pings.repository.ts';
+import { eraseOldNotes } from './follow-ups.repository.ts';
+import { monthsFrom } from './follow-ups.view.ts';
 import { findPing, type PingRow, updatePing } from './pings.repository.ts';
 import { answerPurpose, movePing } from './pings.service.ts';
 import { queueNewsMail } from './release.mails.ts';
@@ -74,7 +77,9 @@ async function each(
 const remindFrom = (now: Date): Date => new Date(now.getTime() - reminderDays * dayMs);
 const archiveFrom = (now: Date): Date => new Date(now.getTime() - archiveDays * dayMs);
 
-export const pingWorkDue = (now: Date): Due => pingsDue(now, remindFrom(now), archiveFrom(now));
+const notedFrom = (now: Date): Date => monthsFrom(now, -noteMonths);
+
+export const pingWorkDue = (now: Date): Due => pingsDue(now, remindFrom(now), archiveFrom(now), notedFrom(now));
 
 /** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away, what to tell. */
 export async function sweepPings(
@@ -101,6 +106,7 @@ export async function sweepPings(
   await each(tx, await findToArchive(tx, archiveFrom(now)), async (ping) => {
     if (ping.status !== 'archived') await movePing(tx, ping, 'archive', bySystem(now));
   });
+  await eraseOldNotes(tx, notedFrom(now), now);
   const over = await findReleasesOver(tx, now);
   await forgetMails(
     tx,

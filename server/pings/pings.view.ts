@@ -6,6 +6,7 @@ import { areaOf } from '../geo/areas.ts';
 import { renderTemplate } from '../../contract/email-templates/render.ts';
 import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationName } from '../occupations/occupations.ts';
+import { followUpView } from './follow-ups.view.ts';
 import type { PingRow } from './pings.repository.ts';
 import { isReleased, organizationReleaseView, pingEvents, releaseView, waitsForGuardian } from './release.ts';
 import { writeAgainOn } from '../search/availability.ts';
@@ -82,6 +83,8 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     decline_reason: row.decline_reason,
     write_again_on: pauseAfter(row, now),
     release: organizationReleaseView(row),
+    unread: row.unread_at !== null,
+    follow_up: followUpView(row, now),
     created_at: row.created_at.toISOString(),
     events: pingEvents(row, 'employee', now),
   };

@@ -42,6 +42,11 @@ const stopped = {
       message:
         '{name} is taking a break from the search. The yes to you stands, but please do not call for now. You see the contact details until {until}.',
     },
+    talking: /*i18n*/ {
+      id: 'mail.ping_search_ended.paused_talking',
+      message:
+        '{name} is taking a break from the search. As you are in touch, you keep the contact details until the yes is taken back.',
+    },
   },
   lapsed: {
     subject: /*i18n*/ { id: 'mail.ping_search_ended.lapsed_subject', message: 'The search of {name} has lapsed' },
@@ -50,6 +55,11 @@ const stopped = {
       message:
         '{name} has not renewed the search, so it has ended by itself. The yes to you stands, but please do not call any more. You see the contact details until {until}.',
     },
+    talking: /*i18n*/ {
+      id: 'mail.ping_search_ended.lapsed_talking',
+      message:
+        '{name} has not renewed the search, so it has ended by itself. As you are in touch, you keep the contact details until the yes is taken back.',
+    },
   },
   ended: {
     subject: /*i18n*/ { id: 'mail.ping_search_ended.subject', message: '{name} is not looking any more' },
@@ -57,6 +67,11 @@ const stopped = {
       id: 'mail.ping_search_ended.text',
       message:
         '{name} has ended the search for an apprenticeship. The yes to you stands, but please do not call any more. You see the contact details until {until}.',
+    },
+    talking: /*i18n*/ {
+      id: 'mail.ping_search_ended.talking',
+      message:
+        '{name} has ended the search for an apprenticeship. As you are in touch, you keep the contact details until the yes is taken back.',
     },
   },
 } as const;
@@ -75,6 +90,10 @@ const foundHere = {
     message:
       '{name} says: the apprenticeship is with you. Congratulations! You see the contact details here until {until}.',
   },
+  talking: /*i18n*/ {
+    id: 'mail.ping_found_here.talking',
+    message: '{name} says: the apprenticeship is with you. Congratulations!',
+  },
 };
 
 interface Words {
@@ -90,6 +109,14 @@ function withdrawnText(by: PingRow['withdrawn_by']): Message {
   return by === 'guardian' || by === 'consent' ? withdrawn.byConsent : withdrawn.byPerson;
 }
 
+type Told = Pick<Words, 'subject' | 'text'> & { readonly talking: Message };
+
+/** Who talks keeps the contact details without an end. */
+const kept = ({ subject, text, talking }: Told, { released_until }: PingRow): Pick<Words, 'subject' | 'text'> => ({
+  subject,
+  text: released_until === null ? talking : text,
+});
+
 const wordsOf: Record<News, (ping: PingRow) => Words> = {
   withdrawn: ({ withdrawn_by }) => ({
     kind: 'ping_withdrawn',
@@ -97,8 +124,8 @@ const wordsOf: Record<News, (ping: PingRow) => Words> = {
     text: withdrawnText(withdrawn_by),
     button: withdrawn.button,
   }),
-  search_ended: (ping) => ({ kind: 'ping_search_ended', ...stopped[endOf(ping)], button: open }),
-  found_here: () => ({ kind: 'ping_found_here', ...foundHere, button: open }),
+  search_ended: (ping) => ({ kind: 'ping_search_ended', ...kept(stopped[endOf(ping)], ping), button: open }),
+  found_here: (ping) => ({ kind: 'ping_found_here', ...kept(foundHere, ping), button: open }),
 };
 
 /**

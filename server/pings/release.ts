@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely';
 import { type OrganizationPing, releasedAfterSearchDays } from '../../contract/pings/pings.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Author } from '../../contract/kit/roles.ts';
@@ -11,6 +12,17 @@ import type { PingRow } from './pings.repository.ts';
 
 type Releasing = Pick<PingRow, 'released_at' | 'released_until'>;
 type ReleaseColumns = Pick<PingsTable, 'released_at' | 'released_until' | 'withdrawn_at' | 'withdrawn_by' | 'news'>;
+
+/** What a company has noted of somebody goes with the yes. */
+const nothingKept = {
+  unread_at: null,
+  outcome: null,
+  outcome_at: null,
+  outcomes: '[]',
+  next_on: null,
+  note: null,
+  note_at: null,
+} as const satisfies Updateable<PingsTable>;
 
 /** Mails to an organization that bear the name: of a yes that no longer stands nothing is kept of them. */
 export const mailsWithName = ['ping_accepted', 'ping_search_ended', 'ping_found_here'] as const;
@@ -29,9 +41,13 @@ export const isReleased = ({ released_at, released_until }: Releasing, now: Date
   released_at !== null && (released_until === null || released_until > now);
 
 /** What an event stores about the release: a yes begins it, a yes taken back ends it at once. */
-export function releaseAfter(event: string, { now, withdrawn_by = 'applicant' }: PingAction): Partial<ReleaseColumns> {
+export function releaseAfter(
+  event: string,
+  { now, withdrawn_by = 'applicant' }: PingAction,
+): Partial<ReleaseColumns> & Partial<typeof nothingKept> {
   if (event === 'accept') return { released_at: now, released_until: null };
-  if (event === 'withdraw') return { released_until: now, withdrawn_at: now, withdrawn_by, news: 'withdrawn' };
+  if (event === 'withdraw')
+    return { ...nothingKept, released_until: now, withdrawn_at: now, withdrawn_by, news: 'withdrawn' };
   return {};
 }
 

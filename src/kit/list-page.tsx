@@ -17,6 +17,8 @@ export interface ListFilter {
   readonly name: string;
   readonly label: string;
   readonly options: readonly SelectOption[];
+  /** In place of the choice, where it isn't one: it changes the address by itself. */
+  readonly control?: ReactNode;
   readonly valueIn?: (query: ListQuery) => string | undefined;
   readonly queryFor?: (value: string | undefined) => ListQuery;
 }
@@ -78,13 +80,15 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
         <div className={css.filters}>
           {filters.map((filter) => (
             <div key={filter.name} className={css.filter}>
-              <Choice
-                filter={filter}
-                value={valueOf(filter)}
-                onChange={(value) =>
-                  ask({ ...anew, ...(filter.queryFor ? filter.queryFor(value) : { [filter.name]: value }) })
-                }
-              />
+              {filter.control ?? (
+                <Choice
+                  filter={filter}
+                  value={valueOf(filter)}
+                  onChange={(value) =>
+                    ask({ ...anew, ...(filter.queryFor ? filter.queryFor(value) : { [filter.name]: value }) })
+                  }
+                />
+              )}
             </div>
           ))}
         </div>

@@ -154,7 +154,15 @@ test.each(roles)('whatever a page of %s reads goes by indexes', async (role) => 
 });
 
 const lists: Record<string, readonly string[]> = {
-  pings: ['order=-expires_at', 'order=created_at&page=2', 'filter[status]=pending', 'filter[waiting]=true'],
+  pings: [
+    'order=-expires_at',
+    'order=created_at&page=2',
+    'filter[status]=pending',
+    'filter[waiting]=true',
+    'filter[work]=todo',
+    'filter[q]=a',
+    'filter[since]=30',
+  ],
   'registration-codes': ['order=name', 'order=-times_used', 'order=-valid_until&page=2', 'filter[status]=active'],
   alerts: ['order=name', 'order=-next_run_at&page=2', 'filter[status]=active', 'filter[interval]=weekly'],
   profiles: ['order=name', 'order=-created_at&page=2', 'filter[status]=published'],

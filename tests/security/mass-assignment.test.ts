@@ -11,6 +11,7 @@ import type { ApiClient } from '../support/api-client.ts';
 import { cameByCode } from '../support/recommendations.ts';
 import { aCode } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
+import { saidYes } from '../support/yes.ts';
 
 /** SECURITY 3: no PATCH takes a column that isn't its own, at no depth, and what is refused changes nothing. */
 interface Target {
@@ -66,6 +67,8 @@ beforeAll(async () => {
   targets.set('channels.update', { browser: employee, id: channel?.id ?? '', body: { preferences: { tips: true } } });
   const { recommendation } = await cameByCode({ world, browser: employee, email: 'came@example.org' });
   targets.set('recommendations.update', { browser: employee, id: recommendation.id, body: { note: 'Neu' } });
+  const yes = await saidYes(world);
+  targets.set('pings.follow_up', { browser: yes.browser, id: yes.id, body: { note: 'Ruft an' } });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
 });
 afterAll(() => world.close());

@@ -58,6 +58,8 @@ export const sent: OrganizationPing = {
   expires_at: at,
   decline_reason: null,
   write_again_on: null,
+  unread: false,
+  follow_up: null,
   created_at: at,
 };
 /** A yes as long as it stands. */

@@ -103,6 +103,7 @@ export const beyond = style({ display: 'none', '@media': { [media.lg]: { display
 export const onlyPhone = style({ flex: '1 1 0', listStyle: 'none', '@media': { [media.lg]: { display: 'none' } } });
 
 export const entry = style({
+  position: 'relative',
   width: '100%',
   minHeight: bottomBar,
   display: 'flex',
@@ -139,6 +140,24 @@ export const entry = style({
       selectors: { '&[aria-current]': { background: vars.color.primarySoft, color: vars.color.onPrimarySoft } },
     },
   },
+});
+
+/** How much there is to do behind an entry. */
+export const count = style({
+  minInlineSize: '1.375rem',
+  paddingInline: '0.375rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.primary,
+  color: vars.color.onPrimary,
+  fontSize: vars.text.small,
+  lineHeight: '1.375rem',
+  fontWeight: vars.weight.bold,
+  textAlign: 'center',
+  // on the glyph of the bar, at the end of the column's line
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineStart: 'calc(50% + 4px)',
+  '@media': { [media.lg]: { position: 'static', marginInlineStart: 'auto' } },
 });
 
 /** The whole words of an entry that has shorter ones for the bar. */

@@ -9,6 +9,7 @@ import { FooterLinks } from './footer-links.tsx';
 import { HomeBrand } from './home-brand.tsx';
 import { menus } from './menu.ts';
 import type { MenuLink } from './menu-anchor.tsx';
+import { useTodoInMenu } from './use-todo-in-menu.ts';
 import { useSaveLocale } from './save-locale.ts';
 import { Navigation } from './navigation.tsx';
 
@@ -23,9 +24,10 @@ export function DefaultLayout() {
 
 /** Whose page, where one can go, the page, the small print. */
 export function DefaultFrame({ children }: { children: ReactNode }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const router = useRouter();
   const role = useSession((snapshot) => selectMe(snapshot)?.user.type);
+  const todo = useTodoInMenu();
   const saveLocale = useSaveLocale();
   // Nobody's private view shows while logging out.
   if (!role) return null;
@@ -34,7 +36,9 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   );
   const links = menus[role].flatMap(({ name, label, short, ...entry }): MenuLink[] => {
     const path = paths.get(name);
-    return path === undefined ? [] : [{ ...entry, path, label: i18n._(label), ...(short && { short: i18n._(short) }) }];
+    if (path === undefined) return [];
+    const count = name === 'pings' && todo > 0 ? { figure: i18n.number(todo), words: t`${todo} to do` } : undefined;
+    return [{ ...entry, path, label: i18n._(label), ...(short && { short: i18n._(short) }), ...(count && { count }) }];
   });
   return (
     <div className={css.page}>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
+import * as css from './default-layout.css.ts';
 
 export interface MenuLink {
   readonly path: string;
@@ -10,6 +12,8 @@ export interface MenuLink {
   readonly glyph: GlyphName;
   /** in the drawer of a phone, not in its bar */
   readonly isSeldom?: boolean;
+  /** how much there is to do behind it; with words for who doesn't see it */
+  readonly count?: { readonly figure: string; readonly words: string };
 }
 
 /** One entry; /logout acts when it is opened, so it is never preloaded. */
@@ -29,6 +33,12 @@ export function MenuAnchor({
     <Link to={link.path} className={className} onClick={onClick} {...(link.path === '/logout' && { preload: false })}>
       <Glyph name={link.glyph} />
       <span>{children}</span>
+      {link.count ? (
+        <span className={css.count}>
+          <span aria-hidden="true">{link.count.figure}</span>
+          <span className={visuallyHidden}>{link.count.words}</span>
+        </span>
+      ) : null}
     </Link>
   );
 }

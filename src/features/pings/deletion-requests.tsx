@@ -7,19 +7,18 @@ import * as css from './pings.css.ts';
 
 interface DeletionRequestsProps {
   readonly requests: readonly DeletionRequest[];
-  readonly total: number;
   readonly onChanged: () => Promise<void>;
 }
 
 /** What the company was asked to delete and has not confirmed, also of people whose messages are gone. */
-export function DeletionRequests({ requests, total, onChanged }: DeletionRequestsProps) {
+export function DeletionRequests({ requests, onChanged }: DeletionRequestsProps) {
   const { t, i18n } = useLingui();
   if (requests.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="deletions">
       <div className={css.section}>
         <Heading level={2} look="title" id="deletions">
-          <Plural value={total} one="One deletion to confirm" other="# deletions to confirm" />
+          <Plural value={requests.length} one="One deletion to confirm" other="# deletions to confirm" />
         </Heading>
         <Text>
           <Trans>Please delete what your company has noted of these applicants, and confirm it here.</Trans>

@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createElement, useEffect } from 'react';
+import { markPingRead } from '../../../contract/pings/follow-ups.endpoints.ts';
+import { call } from '../../api/call.ts';
 import { fetchAhead } from '../../api/fetch-ahead.ts';
 import { useListQuery } from '../../kit/list-page.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
@@ -15,6 +17,10 @@ export function OpenedPing() {
   const onChanged = useChanged('/pings');
   const onClose = () => ask({ ping: undefined });
   useEffect(() => fetchAhead(pingDrawer.fetch), []);
+  const unread = opened?.unread ? opened.id : undefined;
+  useEffect(() => {
+    if (unread !== undefined) void call(markPingRead, { params: { id: unread } }).catch(() => undefined);
+  }, [unread]);
   const PingDrawer = useLater(pingDrawer, opened !== undefined, onClose);
   if (!opened || !PingDrawer) return null;
   return createElement(PingDrawer, {

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { OpenButton, Standing, TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import type { Column } from '../../ui/data-table/data-table.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
+import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
+import { nextWords } from './next-words.ts';
 import { PingStatusBadge } from './ping-status.tsx';
-import { statusSentence } from './ping-words.ts';
 
-/** A row of the list: who, where it stands, when, and by whom. `now` in ms: days are counted from then. */
+/** A row of the list: who, how to reach them, where it stands and what comes next, who takes care. `now` in ms. */
 export function usePingColumns(now: number, open: (ping: OrganizationPing) => void): Column<OrganizationPing>[] {
   const { t, i18n } = useLingui();
   return [
@@ -25,12 +27,13 @@ export function usePingColumns(now: number, open: (ping: OrganizationPing) => vo
         );
       },
     },
+    { id: 'contact', header: t`Contact`, render: (ping) => <Reach contact={ping.applicant.contact} /> },
     {
       id: 'status',
       header: t`Status`,
       render: (ping) => (
-        <Standing badge={<PingStatusBadge status={ping.status} release={ping.release} />}>
-          {statusSentence(i18n, ping, now)}
+        <Standing badge={<PingStatusBadge status={ping.status} release={ping.release} of={ping.follow_up} />}>
+          {nextWords(i18n, ping, now)}
         </Standing>
       ),
     },
@@ -40,6 +43,25 @@ export function usePingColumns(now: number, open: (ping: OrganizationPing) => vo
       isSortable: true,
       render: (ping) => <Whole>{i18n.date(new Date(ping.created_at), { dateStyle: 'medium' })}</Whole>,
     },
-    { id: 'employee', header: t`By`, render: (ping) => ping.employee.fullname },
+    { id: 'employee', header: t`By`, render: (ping) => ping.follow_up?.owner.fullname ?? ping.employee.fullname },
   ];
+}
+
+/** How to reach somebody after a yes. */
+function Reach({ contact }: Pick<OrganizationPing['applicant'], 'contact'>) {
+  if (!contact) return '–';
+  const { email, phonenumber } = contact;
+  const mail = (
+    <TextLink variant="alone" href={`mailto:${email}`}>
+      {email}
+    </TextLink>
+  );
+  if (phonenumber === null) return mail;
+  return (
+    <TwoLines below={mail}>
+      <TextLink variant="alone" href={`tel:${phonenumber}`}>
+        <PhoneNumberText number={phonenumber} />
+      </TextLink>
+    </TwoLines>
+  );
 }

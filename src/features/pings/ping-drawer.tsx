@@ -49,7 +49,7 @@ export function PingDrawer({ ping, graduation, now, deletion, onClose, onChanged
       <Stack gap={6}>
         <div className={css.section}>
           <div>
-            <PingStatusBadge status={ping.status} release={ping.release} />
+            <PingStatusBadge status={ping.status} release={ping.release} of={ping.follow_up} />
           </div>
           <Text>{statusSentence(i18n, ping, now)}</Text>
           {deletion ? (

@@ -1,23 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
-import { pingStatuses } from '../../../contract/pings/pings.search.ts';
+import { createElement } from 'react';
+import type { Employee } from '../../../contract/employees/employees.schema.ts';
+import type { PingsOverview } from '../../../contract/pings/follow-ups.schema.ts';
+import { sinceDays } from '../../../contract/pings/pings.search.ts';
 import type { ListFilter } from '../../kit/list-page.tsx';
-import { statusLabels } from './ping-words.ts';
+import { NameSearch } from './name-search.tsx';
 
-/** By status, or by what one waits for oneself: said yes, looks on, and waits for a call. */
-export function usePingFilter(): ListFilter {
-  const { t, i18n } = useLingui();
-  return {
-    name: 'status',
-    label: t`Status`,
-    options: [
-      { value: 'waiting', label: t`Waiting for your call` },
-      // a draft is never stored
-      ...pingStatuses
-        .filter((status) => status !== 'draft')
-        .map((status) => ({ value: status, label: i18n._(statusLabels[status]) })),
-    ],
-    valueIn: ({ status, waiting }) => (waiting === undefined ? status : 'waiting'),
-    queryFor: (value) =>
-      value === 'waiting' ? { status: undefined, waiting: 'true' } : { status: value, waiting: undefined },
+/** By who takes care, by what is looked for, and by when it was written. */
+export function usePingFilters({ occupations }: PingsOverview, colleagues: readonly Employee[]): ListFilter[] {
+  const { t } = useLingui();
+  const since: Record<(typeof sinceDays)[number], string> = {
+    '7': t`The last 7 days`,
+    '30': t`The last 30 days`,
+    '90': t`The last 90 days`,
   };
+  return [
+    { name: 'q', label: t`Name`, options: [], control: createElement(NameSearch) },
+    {
+      name: 'owner',
+      label: t`Colleague`,
+      options: colleagues.map(({ id, firstname, lastname }) => ({ value: id, label: `${firstname} ${lastname}` })),
+    },
+    {
+      name: 'occupation',
+      label: t`Occupation`,
+      options: occupations.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { name: 'since', label: t`Contacted`, options: sinceDays.map((value) => ({ value, label: since[value] })) },
+  ];
 }

@@ -67,7 +67,7 @@ export function statusSentence(
 }
 
 /** From when the company may write again, by its own calendar day; null where it may already. */
-function againSentence(i18n: I18n, on: string | null): string {
+export function againSentence(i18n: I18n, on: string | null): string {
   if (on === null) return i18n._(msg`You can write again.`);
   const day = i18n.date(new Date(`${on}T12:00:00`), { dateStyle: 'long' });
   return i18n._(msg`You can write again from ${day}.`);

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Work } from '../../contract/pings/pings.search.ts';
+import type { TenantTx } from '../db/scope.ts';
+
+/** Now, and the tenant's day it is. */
+export interface Moment {
+  readonly now: Date;
+  readonly today: string;
+}
+
+/**
+ * Where the message `p` stands in its company's work; null for one that never went out. What has to be done about it
+ * comes first; whatever waits for somebody else, or for a day, is open.
+ */
+export const workOf = ({ now, today }: Moment) => sql<Work | null>`case
+  when p.sent_at is null and p.status <> 'created' then null
+  when p.withdrawn_at is not null then case when exists (select from deletion_requests d
+    where d.tenant_id = p.tenant_id and d.ping_id = p.id and d.confirmed_at is null) then 'todo' else 'done' end
+  when p.status = 'created' or p.status = 'pending' and p.expires_at > ${now}::timestamptz then 'open'
+  when p.unread_at is not null then 'todo'
+  when p.status <> 'accepted' or p.outcome in ('hired', 'not_fitting') then 'done'
+  when p.released_until is not null then 'done'
+  when p.next_on <= ${today}::date then 'todo'
+  when p.next_on is not null or p.outcome in ('reached', 'appointment') then 'open'
+  else 'todo' end`;
+
+/** A company still sees the contact details of `p`. */
+const isReleasedAt = (now: Date) => sql<boolean>`p.released_at is not null
+  and (p.released_until is null or p.released_until > ${now}::timestamptz)`;
+
+/** The occupation of its applicant that the company of `p` is shown. */
+export const shownOccupation = (now: Date) => sql<string | null>`case
+  when p.withdrawn_at is not null then null
+  when ${isReleasedAt(now)} then (select a.occupation_id from applicants a
+    where a.tenant_id = p.tenant_id and a.id = p.applicant_id)
+  else p.shown_occupation_id end`;
+
+/** How many messages of an organization stand where, by occupation. */
+export function countWork(tx: TenantTx, organizationId: string, moment: Moment) {
+  return tx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('pings as p')
+        .select([workOf(moment).as('work'), shownOccupation(moment.now).as('occupation_id')])
+        .where('p.organization_id', '=', organizationId)
+        .as('w'),
+    )
+    .select(['w.work', 'w.occupation_id', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('w.work', 'is not', null)
+    .groupBy(['w.work', 'w.occupation_id'])
+    .execute();
+}
+
+/** Requests to delete whose message is gone with the person. */
+export async function countOrphanedRequests(tx: TenantTx, organizationId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('deletion_requests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('confirmed_at', 'is', null)
+    .where('ping_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whom an organization has written to, by the names it may see: of who has not said yes, none. */
+export function findNames(tx: TenantTx, organizationId: string, now: Date) {
+  return tx
+    .selectFrom('pings as p')
+    .innerJoin('applicants as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.applicant_id'),
+    )
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .select([
+      'p.id',
+      'p.applicant_id',
+      sql<string | null>`case when ${isReleasedAt(now)} then u.firstname || ' ' || u.lastname end`.as('fullname'),
+    ])
+    .where('p.organization_id', '=', organizationId)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
+import { dayInWords, daysSince } from '../../i18n/days.ts';
+import { againSentence } from './ping-words.ts';
+
+/** What a row says beside its status: the next date that counts, or since when somebody waits. `now` in ms. */
+export function nextWords(i18n: I18n, ping: OrganizationPing, now: number): string {
+  const { status, release, follow_up } = ping;
+  const on = (at: string | null) => (at === null ? '' : i18n.date(at, { day: 'numeric', month: 'short' }));
+  const { withdrawn_at = null, deletion_confirmed_at = null, until = null } = release ?? {};
+  if (withdrawn_at !== null) {
+    const confirmed = on(deletion_confirmed_at);
+    return confirmed === '' ? i18n._(msg`Please delete and confirm.`) : i18n._(msg`Deleted on ${confirmed}`);
+  }
+  const day = follow_up?.next_on ? dayInWords(i18n, follow_up.next_on) : on(until ?? ping.expires_at);
+  if (status === 'pending') return i18n._(msg`Answer by ${day}`);
+  if (follow_up?.next_on) return i18n._(msg`Again on ${day}`);
+  if (until !== null)
+    return Date.parse(until) > now
+      ? i18n._(msg`Contact details until ${day}`)
+      : i18n._(msg`The contact details are gone.`);
+  if (release !== null && !follow_up?.outcome) return sinceWords(i18n, daysSince(release.at, now));
+  if (status === 'declined' || status === 'expired') return againSentence(i18n, ping.write_again_on);
+  return '';
+}
+
+function sinceWords(i18n: I18n, days: number): string {
+  if (days === 0) return i18n._(msg`Said yes today`);
+  return i18n._(msg`${plural(days, { one: 'Said yes yesterday', other: 'Said yes # days ago' })}`);
+}
