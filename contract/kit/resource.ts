@@ -56,7 +56,7 @@ type FilterSchemas<F extends ListSearch['filter']> = {
 
 const filterSchemas = <const F extends ListSearch['filter']>(filter: F) =>
   Object.fromEntries(
-    Object.entries(filter).map(([name, one]) => [name, typeof one === 'string' ? plainSchemas[one] : wordsSchema(one)]),
+    Object.entries(filter).map(([name, of]) => [name, typeof of === 'string' ? plainSchemas[of] : wordsSchema(of)]),
   ) as unknown as FilterSchemas<F>;
 
 /** Staff say whose records they mean. */

@@ -196,9 +196,8 @@ export const companies: readonly Screen[] = [
   {
     ...pings,
     name: 'pings.none',
-    as: newReferring,
-    path: '/pings?status=pending',
-    sees: heading('No message with this status'),
+    path: '/pings?work=done&q=niemand',
+    sees: heading('Nobody with these filters'),
   },
   ...(['pending', 'accepted', 'declined', 'expired'] as const).map((status): Screen => ({
     ...pings,
@@ -211,7 +210,7 @@ export const companies: readonly Screen[] = [
     ...pings,
     name: 'pings.deletions',
     path: async (scene) => (await withdrawnBeside(scene)).replace(/\?.*/u, ''),
-    sees: selector('[aria-labelledby=deletions]'),
+    sees: text('Please delete and confirm.'),
   },
   { ...pings, name: 'pings.unwieldy', as: unwieldyEmployee, sees: table },
   { ...pings, name: 'pings.unwieldy.accepted', as: unwieldyEmployee, path: messageBeside('accepted'), sees: dialog },
