@@ -37,7 +37,7 @@ export const sayOutcome = endpoint({
 });
 
 export const followUpPing = endpoint({
-  name: 'pings.follow_up',
+  name: 'pings.follow-up',
   method: 'PATCH',
   path: '/v1/pings/{id}/follow-up',
   summary: 'Who takes care of a yes, the day to come back to it, and a note on it.',

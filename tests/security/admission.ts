@@ -111,7 +111,7 @@ export const admission: Record<string, Admission | undefined> = {
   'organizations.update': newEmployees,
   'pings.answer': open,
   'pings.create': employees,
-  'pings.follow_up': employees,
+  'pings.follow-up': employees,
   'pings.list': bothSides,
   'pings.lookup': open,
   'pings.outcome': employees,

@@ -161,7 +161,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },
   'organizations.show': { by: 'employee', record: 'organization' },
   'organizations.update': { by: 'employee', record: 'organization', body: { usage_type: 'searching' }, version: 1 },
-  'pings.follow_up': { by: 'employee', record: 'ping', body: { note: 'x' }, version: 1 },
+  'pings.follow-up': { by: 'employee', record: 'ping', body: { note: 'x' }, version: 1 },
   'pings.outcome': { by: 'employee', record: 'ping', body: { outcome: 'reached' } },
   'pings.read': { by: 'employee', record: 'ping' },
   'pings.show': { by: 'applicant', record: 'ping' },

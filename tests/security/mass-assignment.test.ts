@@ -68,7 +68,7 @@ beforeAll(async () => {
   const { recommendation } = await cameByCode({ world, browser: employee, email: 'came@example.org' });
   targets.set('recommendations.update', { browser: employee, id: recommendation.id, body: { note: 'Neu' } });
   const yes = await saidYes(world);
-  targets.set('pings.follow_up', { browser: yes.browser, id: yes.id, body: { note: 'Ruft an' } });
+  targets.set('pings.follow-up', { browser: yes.browser, id: yes.id, body: { note: 'Ruft an' } });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
 });
 afterAll(() => world.close());
