@@ -5,7 +5,7 @@ const startFeatures = 'authentication,errors';
 const guestFeatures =
   'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
 /** Of the kit what guests see too. */
-const everybodys = 'src/kit/load-failed.tsx';
+const everybodys = 'src/kit/{load-failed,recommendation-card}.tsx';
 /** A tab of the organization's pages, none of the dashboard. */
 const employeesList = 'src/features/employees/{employees-screen.tsx,employee-words.ts}';
 /** Each a catalog of its own, for the pages of employees that show it (src/app/page-words.ts). */

@@ -37,7 +37,7 @@ describe('the table of pages', () => {
     const below = (paths: readonly string[]) => paths.map((path) => `/organizations/{id}${path}`);
     const toCome: Partial<Record<Audience, readonly string[]>> = {
       applicant: ['/near-by'],
-      employee: ['/email-templates/{id}', '/profiles/{id}', '/registration-codes/{id}'],
+      employee: ['/email-templates/{id}', '/profiles/{id}'],
       tenant_member: [
         '/applicants',
         '/applicants/{id}',

@@ -44,7 +44,8 @@ export const registrationCodeHandout = endpoint({
   name: 'registration-codes.handout',
   method: 'GET',
   path: '/v1/registration-codes/{id}/handout',
-  summary: 'What is handed over with a rejection: the QR code of the link, and a kind text in German and English.',
+  summary:
+    'What is handed over with a rejection: the QR code of the link, a kind text in German and English, and what whoever opens the link is told.',
   access,
   params: idParams,
   response: one(handoutSchema),

@@ -28,6 +28,8 @@ export const registrationCodeRecordSchema = v.object({
   /** The organization's own name for it; applicants never see it. */
   name: v.string(),
   occupation_ids: v.array(idSchema),
+  /** The face that applicants see; null for the company's default. */
+  profile_id: v.nullable(idSchema),
   /** What the organization says about those it recommends; shown before the form. */
   recommendation_text: v.string(),
   /** First and last day of use, in the tenant's time zone; null is unbounded. */
@@ -40,8 +42,10 @@ export const registrationCodeRecordSchema = v.object({
   times_used: v.number(),
   /** Of these, how many employers can find today. */
   times_matchable: v.number(),
-  /** Of these, how many finished their profile and how many found a place; null below `fewestTold` unless nobody came. */
-  times_onboarded: v.nullable(v.number()),
+  /**
+   * How many of these at least had found a place when this month began, in steps of `fewestTold`; null where fewer did,
+   * or where everybody who can't be found would have.
+   */
   times_found: v.nullable(v.number()),
   status: v.picklist(registrationCodeStatuses),
   /** Events its reader may cause now. */
@@ -58,6 +62,7 @@ const fields = {
   name: lineSchema(120),
   occupation_ids: v.pipe(v.array(idSchema), v.maxLength(maxOccupationsPerCode, 'max_items')),
   recommendation_text: textSchema(1000),
+  profile_id: v.nullable(idSchema),
   valid_from: v.nullable(dateSchema),
   valid_until: v.nullable(dateSchema),
   max_uses: v.nullable(
@@ -80,6 +85,7 @@ export const createRegistrationCodeSchema = v.pipe(
   v.strictObject({
     ...fields,
     kind: v.optional(fields.kind, 'group'),
+    profile_id: v.optional(fields.profile_id, null),
     /** A draft is seen by nobody until it is activated. */
     status: v.optional(v.picklist(['draft', 'active']), 'active'),
   }),
@@ -123,5 +129,7 @@ export const handoutSchema = v.object({
     png: v.string(),
   }),
   texts: v.object({ de: v.string(), en: v.string() }),
+  /** What whoever opens the link is told. */
+  offer: registrationCodeOfferSchema,
 });
 export type Handout = v.InferOutput<typeof handoutSchema>;

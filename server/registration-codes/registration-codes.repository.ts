@@ -27,10 +27,10 @@ const registered = (eb: Reader) =>
     .whereRef('a.registration_code_id', '=', 'registration_codes.id')
     .select((inner) => inner.fn.countAll<number>().as('count'));
 
-const found = sql<boolean>`(a.search_reason in ('found_here', 'found_elsewhere')
-  and a.search_status in ('doesnot_want_matching', 'archived'))`;
-/** Of an archived row nothing else is known than that the person had found a place. */
-const onboarded = sql<boolean>`(a.search_status not in ('unconfirmed', 'archived') or ${found})`;
+/** When the month began; of an archived row nothing else is known than that the person had found a place. */
+const foundBefore = (timezone: string, now: Date) => sql<boolean>`(a.search_reason in ('found_here', 'found_elsewhere')
+  and (a.search_status = 'archived' or a.search_status = 'doesnot_want_matching' and a.search_ended_at
+    < date_trunc('month', ${now}::timestamptz at time zone ${timezone}) at time zone ${timezone}))`;
 
 /** The days of use in the tenant's time zone; `valid_until` is stored as the instant after the last day. */
 const derived = (codes: SelectQueryBuilder<Schema, 'registration_codes', object>, timezone: string, now: Date) =>
@@ -43,8 +43,7 @@ const derived = (codes: SelectQueryBuilder<Schema, 'registration_codes', object>
         'last_day',
       ),
       registered(eb).where(isMatchable).as('times_matchable'),
-      registered(eb).where(onboarded).as('times_onboarded'),
-      registered(eb).where(found).as('times_found'),
+      registered(eb).where(foundBefore(timezone, now)).as('times_found'),
     ]);
 
 export function findRegistrationCode(
@@ -86,6 +85,8 @@ export function listRegistrationCodes(
 export const dayStart = (day: string | null, timezone: string, after = 0) =>
   day === null ? null : sql<Date>`((${day}::text::date + ${after}::int)::timestamp at time zone ${timezone})`;
 
+export type OfferedCode = NonNullable<Awaited<ReturnType<typeof findByCode>>>;
+
 /** The code a visitor typed, whatever its status, with the organization that recommends. */
 export function findByCode(tx: TenantTx, code: string, timezone: string, now: Date) {
   return derived(tx.selectFrom('registration_codes'), timezone, now)
@@ -110,6 +111,13 @@ export const isCodeTaken = async (tx: TenantTx, code: string): Promise<boolean> 
 export async function isCodeUsed(tx: TenantTx, id: string): Promise<boolean> {
   const code = tx.selectFrom('registration_codes').select('times_used').where('id', '=', id);
   return (await code.forNoKeyUpdate().executeTakeFirstOrThrow()).times_used > 0;
+}
+
+/** A published face of this organization. */
+export async function isShown(tx: TenantTx, organizationId: string, profileId: string): Promise<boolean> {
+  const own = tx.selectFrom('profiles').select('id').where('organization_id', '=', organizationId);
+  const shown = own.where('id', '=', profileId).where('status', '=', 'published');
+  return (await shown.executeTakeFirst()) !== undefined;
 }
 
 export async function countOpening(tx: TenantTx, id: string): Promise<void> {

@@ -6,7 +6,7 @@ import {
 import type { RuleIssues } from '../../contract/kit/rules.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { TenantTx } from '../db/scope.ts';
-import type { Caller, RecordKind, RowOf } from '../kit/records.ts';
+import { type Caller, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
 import { isOccupation } from '../occupations/occupations.ts';
 import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -17,6 +17,7 @@ import {
   findByCode,
   isCodeTaken,
   isCodeUsed,
+  isShown,
   type RegistrationCodeRow,
 } from './registration-codes.repository.ts';
 
@@ -49,6 +50,9 @@ export async function checkRegistrationCode(input: Input, call: Caller, row?: Re
     refuse({ valid_until: [{ rule: 'time_interval_after', params: { start: valid_from ?? '' } }] });
   }
   if (!occupation_ids.every(isOccupation)) refuse({ occupation_ids: [{ rule: 'unknown' }] });
+  const { tx } = call;
+  if (input.profile_id && !(await isShown(tx, row?.organization_id ?? ownedBy(call), input.profile_id)))
+    refuse({ profile_id: [{ rule: 'unknown' }] });
 }
 
 export async function registrationCodeRow(

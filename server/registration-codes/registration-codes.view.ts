@@ -25,9 +25,16 @@ function eventsNow(row: RegistrationCodeRow, author: Actor['type'], now: Date): 
   );
 }
 
-/** Few are as good as named; of none who came, none did anything, as the exact number of those who came says already. */
-const told = (count: number | null, came: number): number | null =>
-  came === 0 ? 0 : count !== null && count >= fewestTold ? count : null;
+/**
+ * Who came is known by name, and who can be found today. So what became of them moves in steps, once a month, and never
+ * means everybody who can't be found: whoever looks every day learns of nobody that they found a place.
+ */
+function told({ times_found, times_used, times_matchable }: RegistrationCodeRow): number | null {
+  if (times_used === 0) return 0;
+  const most = Math.min(times_found ?? 0, times_used - (times_matchable ?? 0) - 1);
+  const count = most - (most % fewestTold);
+  return count > 0 ? count : null;
+}
 
 export const registrationLink = (config: Config, tenant: TenantRow, code: string): string =>
   tenantUrl(config, tenant, `/register/applicant?code=${code}`);
@@ -39,8 +46,7 @@ export function registrationCodeView(row: RegistrationCodeRow, { deps, tenant, a
     valid_from: row.first_day,
     valid_until: row.last_day,
     times_matchable: row.times_matchable ?? 0,
-    times_onboarded: told(row.times_onboarded, row.times_used),
-    times_found: told(row.times_found, row.times_used),
+    times_found: told(row),
     status: row.status_now,
     events: eventsNow(row, actor.type, now),
   };

@@ -1,5 +1,6 @@
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
+import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import {
   registrationCodeHandout,
   registrationCodes,
@@ -12,8 +13,12 @@ export const loadList = (asked: SearchOf<typeof registrationCodesSearch>, signal
   load(registrationCodes, asked, signal);
 
 export async function loadNew(signal: AbortSignal) {
-  const { data: occupations } = await call(listOccupations, {}, { signal });
-  return { occupations };
+  const published = { filter: { status: 'published' }, per_page: '100' } as const;
+  const [occupations, faces] = await Promise.all([
+    call(listOccupations, {}, { signal }),
+    call(profiles.list, { query: published }, { signal }),
+  ]);
+  return { occupations: occupations.data, profiles: faces.data };
 }
 
 export async function loadOne(id: string, signal: AbortSignal) {

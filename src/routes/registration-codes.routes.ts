@@ -13,10 +13,12 @@ const page = resourcePages({
 
 const codes = () => import('../features/registration-codes/codes-screen.tsx');
 const create = () => import('../features/registration-codes/create-code-screen.tsx');
+const show = () => import('../features/registration-codes/code-screen.tsx');
 const edit = () => import('../features/registration-codes/edit-code-screen.tsx');
 
 export const registrationCodesRoutes = [
   page.list(screenOf(codes, 'CodesScreen', 'CodesPending')),
   page.create(screenOf(create, 'CreateCodeScreen', 'CreateCodePending')),
+  page.show(screenOf(show, 'CodeScreen', 'CodePending')),
   page.edit(screenOf(edit, 'EditCodeScreen', 'EditCodePending')),
 ] as const;

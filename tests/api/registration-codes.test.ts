@@ -7,6 +7,7 @@ import {
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
+import { findable } from '../support/account.ts';
 import { aCode, mailedCode, openCode, registered } from '../support/registration.ts';
 import { absentId, createWorld, type World } from '../support/world.ts';
 
@@ -178,11 +179,10 @@ test('what is in use comes first in the list, whatever is newer', async () => {
   expect(await names({ order: '-created_at' })).toEqual(['Newer', code.name]);
 });
 
-test('what became of those who registered is told in figures, and of fewer than five not at all', async () => {
+test('who found a place is told in steps of five, once a month, and never of everybody who can’t be found', async () => {
   const { code, employee } = await aCode(world);
-  const people = await Promise.all(Array.from({ length: 7 }, () => world.person()));
-  const elsewhere = await world.person();
-  const set = (count: number, values: object) =>
+  const people = await Promise.all(Array.from({ length: 12 }, () => world.person(findable)));
+  const set = (from: number, to: number, values: object) =>
     inTenant(world.db, world.tenant.id, (tx) =>
       tx
         .updateTable('applicants')
@@ -190,38 +190,35 @@ test('what became of those who registered is told in figures, and of fewer than 
         .where(
           'id',
           'in',
-          people.slice(0, count).map(({ applicant_id }) => applicant_id ?? ''),
+          people.slice(from, to).map(({ applicant_id }) => applicant_id ?? ''),
         )
         .execute(),
     );
   const figures = async () => {
-    const { times_matchable, times_onboarded, times_found } = (
-      await employee.call(registrationCodes.show, { params: { id: code.id } })
-    ).body.data;
-    return [times_matchable, times_onboarded, times_found];
+    const { times_matchable, times_found } = (await employee.call(registrationCodes.show, { params: { id: code.id } }))
+      .body.data;
+    return [times_matchable, times_found];
   };
-  expect(await figures(), 'of nobody, nobody').toEqual([0, 0, 0]);
+  const lately = { search_status: 'doesnot_want_matching', search_reason: 'found_here' };
+  const found = { ...lately, search_ended_at: new Date('2026-10-31T22:59:59Z') };
+  expect(await figures(), 'of nobody, nobody').toEqual([0, 0]);
   await inTenant(world.db, world.tenant.id, (tx) =>
-    tx.updateTable('registration_codes').set({ times_used: 7 }).where('id', '=', code.id).execute(),
+    tx.updateTable('registration_codes').set({ times_used: 12 }).where('id', '=', code.id).execute(),
   );
-  await set(7, {});
-  await inTenant(world.db, world.tenant.id, (tx) =>
-    tx
-      .updateTable('applicants')
-      .set({ search_status: 'doesnot_want_matching', search_reason: 'found_here' })
-      .where('id', '=', elsewhere.applicant_id ?? '')
-      .execute(),
-  );
-  expect(await figures()).toEqual([7, 7, null]);
-  await set(4, { search_status: 'doesnot_want_matching', search_reason: 'found_elsewhere' });
-  expect(await figures()).toEqual([3, 7, null]);
-  await set(5, { search_status: 'doesnot_want_matching', search_reason: 'found_here' });
-  expect(await figures()).toEqual([2, 7, 5]);
-  await set(7, { search_status: 'unconfirmed', search_reason: null });
-  await set(5, { search_status: 'archived', search_reason: 'found_here' });
-  expect(await figures()).toEqual([0, 5, 5]);
-  await set(4, { search_status: 'doesnot_want_matching', search_reason: 'paused' });
-  expect(await figures()).toEqual([0, 5, null]);
+  await set(0, 12, {});
+  expect(await figures()).toEqual([12, null]);
+  await set(0, 4, found);
+  expect(await figures(), 'four are too few').toEqual([8, null]);
+  await set(4, 5, found);
+  expect(await figures(), 'five of the five who can’t be found would name each of them').toEqual([7, null]);
+  await set(5, 6, { search_status: 'doesnot_want_matching', search_reason: 'paused' });
+  expect(await figures()).toEqual([6, 5]);
+  await set(6, 9, found);
+  expect(await figures(), 'in steps').toEqual([3, 5]);
+  await set(9, 11, { ...lately, search_ended_at: new Date('2026-10-31T23:00:00Z') });
+  expect(await figures(), 'of this month nothing yet, in the tenant’s time zone').toEqual([1, 5]);
+  await set(0, 5, { search_status: 'archived' });
+  expect(await figures(), 'who is gone still counts').toEqual([1, 5]);
 });
 
 test('hands over the link as a picture and a kind text in both languages', async () => {
@@ -231,6 +228,7 @@ test('hands over the link as a picture and a kind text in both languages', async
   expect(body.data.qr.path).toMatch(/^M4 4h1v1h-1z/);
   expect(body.data.texts.de).toContain(code.link);
   expect(body.data.texts.en).toContain(code.link);
+  expect(body.data.offer, 'what a visitor is told').toEqual((await lookup(code.code)).body.data);
 });
 
 test('an applicant has no codes to see', async () => {

@@ -54,7 +54,8 @@ test('changes of a code are said to be saved, and stand there', async ({ open, w
   await visitor.enter(person, '/registration-codes/create');
   await visitor.fillIn({ Name: 'Herbst' });
   await visitor.button('Create code').click();
-  await expect(visitor.heading('Link and QR code')).toBeVisible();
+  await expect(visitor.text('The code is ready').first()).toBeVisible();
+  await visitor.link('Change').click();
   await visitor.fillIn({ Name: 'Frühling' });
   await visitor.button('Save changes').click();
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Frühling');
@@ -67,7 +68,8 @@ test('whoever changes a code after a colleague sees both and decides', async ({ 
   await visitor.enter(person, '/registration-codes/create');
   await visitor.fillIn({ Name: 'Herbst' });
   await visitor.button('Create code').click();
-  await expect(visitor.heading('Link and QR code')).toBeVisible();
+  await visitor.link('Change').click();
+  await expect(visitor.button('Save changes')).toBeVisible();
   const id = /codes\/([\w-]+)\/edit/u.exec(visitor.page.url())?.[1] ?? '';
   const colleague = await world.as(person);
   await colleague.call(registrationCodes.update, { params: { id }, body: { name: 'Winter' } }, { version: 1 });

@@ -18,7 +18,7 @@ export function ReferringSide({ codes: { codes, active } }: { codes: NonNullable
       render: ({ id, name }) => (
         <RouterLink
           variant="alone"
-          to="/registration-codes/$registration_code_id/edit"
+          to="/registration-codes/$registration_code_id"
           params={{ registration_code_id: id }}
         >
           {name}

@@ -58,7 +58,7 @@ function Code({ of: { code } }: { of: Recommendation }) {
     <div className={css.code}>
       <RouterLink
         variant="alone"
-        to="/registration-codes/$registration_code_id/edit"
+        to="/registration-codes/$registration_code_id"
         params={{ registration_code_id: code.id }}
       >
         {code.name}

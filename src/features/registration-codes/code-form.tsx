@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useStore } from '@tanstack/react-form';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import type { RegistrationCodeKind } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import * as choices from '../../kit/fields/choices.tsx';
-import { type Field, recordForm } from '../../kit/fields/fields.ts';
+import { type Field, type FieldContext, recordForm } from '../../kit/fields/fields.ts';
 import * as field from '../../kit/fields/kinds.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { kindSentences, kindWords } from './code-words.ts';
@@ -18,6 +19,11 @@ const noEnd = msg`no end`;
 interface Kinds {
   /** Nobody has come by it yet. */
   readonly isUnused: boolean;
+}
+
+interface Faces {
+  /** Faces of the company that can be shown. */
+  readonly profiles: readonly Pick<Profile, 'id' | 'name'>[];
 }
 
 /** For one or for several. Who came by it was told which, so then it isn't asked any more. */
@@ -66,6 +72,11 @@ export const codeForm = recordForm(registrationCodes, {
     recommendation_text: field.lines(msg`Your recommendation`, {
       help: msg`Applicants read it before they register. Other companies don’t; only once the applicant says yes do they find out that you recommend them.`,
       rows: 4,
+    }),
+    profile_id: choices.oneOffered(msg`Profile`, {
+      help: msg`The face that applicants see above your recommendation.`,
+      none: msg`The default one`,
+      from: ({ offers }: FieldContext<Faces>) => offers.profiles.map(({ id, name }) => ({ value: id, label: name })),
     }),
     occupation_ids: field.occupations(msg`Suggested occupations`, {
       help: msg`A suggestion for the profile. Applicants can choose another one.`,

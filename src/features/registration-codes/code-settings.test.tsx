@@ -12,6 +12,7 @@ const mine: RegistrationCode = {
   link: 'https://app.example.org/register/applicant?code=STAR2026',
   name: 'Fair',
   occupation_ids: [],
+  profile_id: null,
   recommendation_text: 'Well done.',
   valid_from: null,
   valid_until: null,
@@ -19,7 +20,6 @@ const mine: RegistrationCode = {
   times_opened: 0,
   times_used: 0,
   times_matchable: 0,
-  times_onboarded: null,
   times_found: null,
   status: 'active',
   events: ['deactivate', 'archive'],
@@ -34,7 +34,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 async function saveName(name: string) {
-  const shown = await showMember(<CodeSettings code={mine} occupations={[]} />);
+  const shown = await showMember(<CodeSettings code={mine} occupations={[]} profiles={[]} />);
   fireEvent.change(nameField(), { target: { value: name } });
   await shown.user.click(screen.getByRole('button', { name: 'Save changes' }));
   return shown;
@@ -61,6 +61,6 @@ test('“Keep what is saved” takes the form back to what is stored, and saves 
 });
 
 test('whoever writes a recommendation reads that other companies learn whose it is with a yes alone', async () => {
-  await showMember(<CodeSettings code={mine} occupations={[]} />);
+  await showMember(<CodeSettings code={mine} occupations={[]} profiles={[]} />);
   expect(screen.getByText(/Other companies don’t; only once the applicant says yes do they find out/)).toBeDefined();
 });

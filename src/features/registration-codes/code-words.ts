@@ -44,4 +44,4 @@ export const eventWords: Record<RegistrationCodeEvent, MessageDescriptor> = {
 export const spoken = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
 export const codePage = (registration_code_id: string) =>
-  linkOptions({ to: '/registration-codes/$registration_code_id/edit', params: { registration_code_id } });
+  linkOptions({ to: '/registration-codes/$registration_code_id', params: { registration_code_id } });

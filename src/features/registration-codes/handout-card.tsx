@@ -24,7 +24,22 @@ export function LinkCard({ code, handout }: { code: RegistrationCode; handout: H
   return (
     <Card as="section">
       <div className={css.handout}>
-        <QrPicture qr={handout.qr} className={css.qrPicture} />
+        <div className={css.picture}>
+          <QrPicture qr={handout.qr} className={css.qrPicture} />
+          <Row gap={2}>
+            <ButtonLink variant="quiet" size="compact" href={png} download={`${file}.png`}>
+              <Trans>QR code as PNG</Trans>
+            </ButtonLink>
+            <ButtonLink
+              variant="quiet"
+              size="compact"
+              href={`data:image/svg+xml,${encodeURIComponent(qrSvg(handout.qr))}`}
+              download={`${file}.svg`}
+            >
+              <Trans>QR code as SVG</Trans>
+            </ButtonLink>
+          </Row>
+        </div>
         <Stack gap={4}>
           <Heading level={2} look="title">
             <Trans>Link and QR code</Trans>
@@ -38,27 +53,16 @@ export function LinkCard({ code, handout }: { code: RegistrationCode; handout: H
               help={t`It opens the registration with your recommendation and the code filled in.`}
             />
           </div>
-          <Row gap={2}>
-            {code.status === 'active' ? (
-              <Button variant="secondary" size="compact" onClick={() => window.print()}>
+          {code.status === 'active' ? (
+            <Row>
+              <Button variant="secondary" onClick={() => window.print()}>
                 <Trans>Print a sheet</Trans>
               </Button>
-            ) : null}
-            <ButtonLink variant="secondary" size="compact" href={png} download={`${file}.png`}>
-              <Trans>QR code as PNG</Trans>
-            </ButtonLink>
-            <ButtonLink
-              variant="secondary"
-              size="compact"
-              href={`data:image/svg+xml,${encodeURIComponent(qrSvg(handout.qr))}`}
-              download={`${file}.svg`}
-            >
-              <Trans>QR code as SVG</Trans>
-            </ButtonLink>
-          </Row>
+            </Row>
+          ) : null}
         </Stack>
       </div>
-      {code.status === 'active' ? <PrintSheet code={code} qr={handout.qr} /> : null}
+      {code.status === 'active' ? <PrintSheet code={code} handout={handout} /> : null}
     </Card>
   );
 }

@@ -18,6 +18,8 @@ export const sheet = style({
 globalStyle(`body:has(> ${sheet})`, { '@media': { print: { background: vars.color.paper } } });
 globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, { '@media': { print: { display: 'none' } } });
 
+/** Before it prints the picture is there: it has been shown above. */
+export const logo = style({ inlineSize: 'auto', blockSize: 'auto', maxInlineSize: '80mm', maxBlockSize: '30mm' });
 export const tenant = style({ fontSize: '14pt' });
 export const title = style({ fontSize: '26pt', lineHeight: 1.2, fontWeight: vars.weight.normal });
 export const text = style({ fontSize: '16pt', lineHeight: 1.4, maxInlineSize: '150mm' });

@@ -11,8 +11,6 @@ export const code = style({
   whiteSpace: 'nowrap',
 });
 
-export const form = style({ maxInlineSize: columnWidth });
-
 /** What one came for: the QR code, and beside it what one does with it. */
 export const handout = style({
   display: 'grid',
@@ -20,15 +18,21 @@ export const handout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start', gap: vars.space[8] } },
 });
-export const spoken = style([
-  code,
-  { fontSize: vars.text.title, lineHeight: vars.leading.title, color: vars.color.ink },
-]);
+export const spoken = style([code, { fontSize: 'clamp(2rem, 9vw, 3.25rem)', lineHeight: 1.1, color: vars.color.ink }]);
 export const link = style({ maxInlineSize: columnWidth });
+/** The picture with its files below it. */
+export const picture = style({ display: 'grid', gap: vars.space[2], justifyItems: 'center', alignContent: 'start' });
+/** Beside each other where there is room. */
+export const sides = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
+});
 /** Black on white in both appearances: cameras need it. */
 export const qrPicture = style({
-  inlineSize: '168px',
-  blockSize: '168px',
+  inlineSize: '200px',
+  blockSize: '200px',
   background: vars.color.paper,
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.line}`,

@@ -4,6 +4,7 @@ import { lookupRegistrationCode } from '../../../contract/registration-codes/reg
 import type { LinkReasons } from '../../../machines/link/links.words.ts';
 import { call } from '../../api/call.ts';
 import { Do } from '../../kit/do.tsx';
+import { RecommendationCard } from '../../kit/recommendation-card.tsx';
 import { useLink } from '../../kit/use-link.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -11,7 +12,7 @@ import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { ApplicantForm } from './applicant-form.tsx';
 import { CodeEntry } from './code-entry.tsx';
-import { RecommendationCard, WhoSeesWhat } from './offer-card.tsx';
+import { WhoSeesWhat } from './offer-card.tsx';
 import * as css from './registration.css.ts';
 
 interface RegisterApplicantScreenProps {

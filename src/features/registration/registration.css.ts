@@ -1,46 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { markWidth, media } from '../../theme/tokens.ts';
+import { media } from '../../theme/tokens.ts';
 
 /** First and last name beside each other once there is room. */
 export const names = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr', gap: vars.space[4], alignItems: 'start' } },
-});
-
-/** Who recommends or invites: marked by the tenant's colour, above everything asked. */
-export const offer = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: vars.space[5],
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderInlineStart: `${markWidth} solid ${vars.color.primary}`,
-  borderRadius: vars.radius.surface,
-});
-
-/** The plate takes no place: it is seen in the dark only. */
-export const logo = style({
-  justifySelf: 'start',
-  boxSizing: 'content-box',
-  width: 'auto',
-  height: 'auto',
-  maxWidth: 'min(12rem, 100%)',
-  maxHeight: '4rem',
-  padding: vars.space[2],
-  margin: `calc(-1 * ${vars.space[2]}) calc(-1 * ${vars.space[2]}) 0`,
-  background: vars.color.plate,
-  borderRadius: vars.radius.control,
-  forcedColorAdjust: 'none',
-});
-
-export const quote = style({
-  margin: 0,
-  fontSize: vars.text.lead,
-  lineHeight: vars.leading.lead,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
 });
 
 export const facts = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });

@@ -47,7 +47,7 @@ export const codePage =
         .orderBy('created_at')
         .executeTakeFirstOrThrow(),
     );
-    return `/registration-codes/${id}/edit`;
+    return `/registration-codes/${id}`;
   };
 
 /** The list of messages with the newest one in a status beside it. */
@@ -81,7 +81,12 @@ const write = (visitor: Visitor): Promise<void> => hits(visitor).click();
 const preview = '**/api/v1/pings/preview';
 const pings = { route: 'pings', as: searching, path: '/pings' } as const;
 const codes = { route: 'registration-codes.index', as: referring, path: '/registration-codes' } as const;
-const code = { route: 'registration-codes.edit', as: referring, path: codePage('active') } as const;
+const code = { route: 'registration-codes.show', as: referring, path: codePage('active') } as const;
+export const editCode = {
+  route: 'registration-codes.edit',
+  as: referring,
+  path: async (scene: Scene) => `${await codePage('active')(scene)}/edit`,
+} as const;
 const create = { route: 'registration-codes.create', as: referring, path: '/registration-codes/create' } as const;
 const recommended = { route: 'applicants.index', as: referring, path: '/applicants' } as const;
 const table = selector('[role=table] tbody [role=row]');
@@ -242,8 +247,10 @@ export const companies: readonly Screen[] = [
     ...code,
     name: `code.${status}`,
     path: codePage(status),
-    sees: button('Save changes'),
+    sees: heading('What came of it'),
   })),
+  ...withCall({ ...editCode, name: 'code.edit', sees: button('Save changes') }, { url: '**/api/v1/profiles*', failed }),
+  { ...editCode, name: 'code.edit.unwieldy', as: unwieldyEmployee, sees: button('Save changes') },
   { ...code, name: 'code.archiving', act: press('Archive'), sees: dialog },
   { ...code, name: 'code.unwieldy', as: unwieldyEmployee, sees: heading('Link and QR code') },
   ...withCall({ ...recommended, name: 'recommended', sees: table }, { url: '**/api/v1/recommendations*', failed }),

@@ -6,11 +6,11 @@ import { recommendations } from '../../../contract/recommendations/recommendatio
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { inviting, newEmployee, referring, searching } from '../people.ts';
 import { filled, press, type Screen, text, withSending } from '../screen.ts';
-import { changeNote, codePage, messageBeside } from './companies.ts';
+import { changeNote, codePage, editCode, messageBeside } from './companies.ts';
 
 const onboarding = { route: 'onboarding', path: '/onboarding' } as const;
 const recommended = { route: 'applicants.index', as: referring, path: '/applicants' } as const;
-const code = { route: 'registration-codes.edit', as: referring, path: codePage('active') } as const;
+const code = { route: 'registration-codes.show', as: referring, path: codePage('active') } as const;
 const inviteScreen = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
 
 /** Presses the button that opens a question, and in the question the one that says yes. */
@@ -93,7 +93,10 @@ export const companySendings: readonly Screen[] = [
     },
     { endpoint: registrationCodes.create },
   ),
-  ...withSending({ ...code, name: 'code.saving', act: press('Save changes') }, { endpoint: registrationCodes.update }),
+  ...withSending(
+    { ...editCode, name: 'code.saving', act: press('Save changes') },
+    { endpoint: registrationCodes.update },
+  ),
   ...withSending(
     {
       ...recommended,
