@@ -4,6 +4,7 @@ import { alerts } from './catalogue/alerts.ts';
 import { applicants } from './catalogue/applicants.ts';
 import { beginnings } from './catalogue/beginnings.ts';
 import { mailChoices } from './catalogue/channels.ts';
+import { codeScreens } from './catalogue/codes.ts';
 import { companies } from './catalogue/companies.ts';
 import { companySendings } from './catalogue/company-sendings.ts';
 import { consent } from './catalogue/consent.ts';
@@ -23,6 +24,7 @@ export const catalogue: readonly Screen[] = [
   ...guardianPage,
   ...applicants,
   ...companies,
+  ...codeScreens,
   ...alerts,
   ...emailTemplates,
   ...profiles,

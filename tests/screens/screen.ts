@@ -187,3 +187,14 @@ export const filled =
     await visitor.fillIn(values);
     await press(...buttons)(visitor, scene);
   };
+
+/** Presses the button that opens a question, and in the question the one that says yes. */
+export const confirmed =
+  (opens: string, yes: string): NonNullable<Screen['act']> =>
+  async (visitor) => {
+    await visitor.button(opens).first().click();
+    await visitor.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: visitor.say(yes), exact: true })
+      .click();
+  };

@@ -33,23 +33,6 @@ import {
 
 const failed = heading('Unexpected error!');
 
-/** The page of the company's code in a status. */
-export const codePage =
-  (status: 'active' | 'draft' | 'expired' | 'inactive') =>
-  async ({ stage, person }: Scene): Promise<string> => {
-    if (!person) throw new Error('A code belongs to somebody.');
-    const { id } = await stage.within(person.tenant, (tx) =>
-      tx
-        .selectFrom('registration_codes')
-        .select('id')
-        .where('organization_id', '=', person.organization_id ?? '')
-        .where('status', '=', status)
-        .orderBy('created_at')
-        .executeTakeFirstOrThrow(),
-    );
-    return `/registration-codes/${id}`;
-  };
-
 /** The list of messages with the newest one in a status beside it. */
 export const messageBeside =
   (status: 'pending' | 'accepted' | 'declined' | 'expired') =>
@@ -80,25 +63,8 @@ const hits: Sight = ({ page, say }) => page.getByRole('button', { name: say('Get
 const write = (visitor: Visitor): Promise<void> => hits(visitor).click();
 const preview = '**/api/v1/pings/preview';
 const pings = { route: 'pings', as: searching, path: '/pings' } as const;
-const codes = { route: 'registration-codes.index', as: referring, path: '/registration-codes' } as const;
-const code = { route: 'registration-codes.show', as: referring, path: codePage('active') } as const;
-export const editCode = {
-  route: 'registration-codes.edit',
-  as: referring,
-  path: async (scene: Scene) => `${await codePage('active')(scene)}/edit`,
-} as const;
-const create = { route: 'registration-codes.create', as: referring, path: '/registration-codes/create' } as const;
-const recommended = { route: 'applicants.index', as: referring, path: '/applicants' } as const;
 const table = selector('[role=table] tbody [role=row]');
 const invitations = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
-
-/** Opens the note of the first in the list of those who are recommended. */
-export const changeNote = (visitor: Visitor): Promise<void> =>
-  visitor.page
-    .getByRole('row')
-    .getByRole('button', { name: /Notiz|note/u })
-    .first()
-    .click();
 
 const openMenu: NonNullable<Screen['act']> = async (visitor) => {
   await visitor.page.setViewportSize({ width: 390, height: 844 });
@@ -219,57 +185,6 @@ export const companies: readonly Screen[] = [
   },
   { ...pings, name: 'pings.unwieldy', as: unwieldyEmployee, sees: table },
   { ...pings, name: 'pings.unwieldy.accepted', as: unwieldyEmployee, path: messageBeside('accepted'), sees: dialog },
-  ...withCall({ ...codes, name: 'codes', sees: table }, { url: '**/api/v1/registration-codes*', failed }),
-  { ...codes, name: 'codes.empty', as: newReferring, sees: heading('Your codes will be here') },
-  {
-    ...codes,
-    name: 'codes.none',
-    path: '/registration-codes?status=archived',
-    sees: heading('No code with this status'),
-  },
-  { ...codes, name: 'codes.unwieldy', as: unwieldyEmployee, sees: table },
-  { ...codes, name: 'codes.last-page', as: unwieldyEmployee, path: '/registration-codes?page=400', sees: table },
-  ...withCall(
-    { ...create, name: 'code.create', sees: button('Create code') },
-    { url: '**/api/v1/occupations*', failed },
-  ),
-  {
-    ...create,
-    name: 'code.create.missing',
-    act: press('Create code'),
-    sees: selector('[aria-invalid=true]'),
-  },
-  ...withCall(
-    { ...code, name: 'code', sees: heading('Link and QR code') },
-    { url: '**/api/v1/registration-codes/*/handout', failed },
-  ),
-  ...(['draft', 'expired', 'inactive'] as const).map((status): Screen => ({
-    ...code,
-    name: `code.${status}`,
-    path: codePage(status),
-    sees: heading('What came of it'),
-  })),
-  ...withCall({ ...editCode, name: 'code.edit', sees: button('Save changes') }, { url: '**/api/v1/profiles*', failed }),
-  { ...editCode, name: 'code.edit.unwieldy', as: unwieldyEmployee, sees: button('Save changes') },
-  { ...code, name: 'code.archiving', act: press('Archive'), sees: dialog },
-  { ...code, name: 'code.unwieldy', as: unwieldyEmployee, sees: heading('Link and QR code') },
-  ...withCall({ ...recommended, name: 'recommended', sees: table }, { url: '**/api/v1/recommendations*', failed }),
-  { ...recommended, name: 'recommended.empty', as: newReferring, sees: heading('Whom you recommend will be here') },
-  {
-    ...recommended,
-    name: 'recommended.none',
-    path: '/applicants?status=revoked&findable=yes',
-    sees: heading('Nobody fits these filters'),
-  },
-  { ...recommended, name: 'recommended.unwieldy', as: unwieldyEmployee, sees: table },
-  { ...recommended, name: 'recommended.note', act: changeNote, sees: dialog },
-  {
-    ...recommended,
-    name: 'recommended.withdrawing',
-    path: '/applicants?status=accepted',
-    act: (visitor) => visitor.button('Take back').first().click(),
-    sees: dialog,
-  },
   ...withCall(
     {
       name: 'organization',

@@ -2,27 +2,12 @@ import { updateEmployee } from '../../../contract/employees/employees.endpoints.
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
 import { createPing, pings } from '../../../contract/pings/pings.endpoints.ts';
-import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
-import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { inviting, newEmployee, referring, searching } from '../people.ts';
-import { filled, press, type Screen, text, withSending } from '../screen.ts';
-import { changeNote, codePage, editCode, messageBeside } from './companies.ts';
+import { confirmed, filled, press, type Screen, text, withSending } from '../screen.ts';
+import { messageBeside } from './companies.ts';
 
 const onboarding = { route: 'onboarding', path: '/onboarding' } as const;
-const recommended = { route: 'applicants.index', as: referring, path: '/applicants' } as const;
-const code = { route: 'registration-codes.show', as: referring, path: codePage('active') } as const;
 const inviteScreen = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
-
-/** Presses the button that opens a question, and in the question the one that says yes. */
-const confirmed =
-  (opens: string, yes: string): NonNullable<Screen['act']> =>
-  async (visitor) => {
-    await visitor.button(opens).first().click();
-    await visitor.page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: visitor.say(yes), exact: true })
-      .click();
-  };
 
 /** What companies send: on the way, and not arrived. */
 export const companySendings: readonly Screen[] = [
@@ -82,47 +67,6 @@ export const companySendings: readonly Screen[] = [
       act: confirmed('Take back', 'Take it back'),
     },
     { endpoint: pings.transition },
-  ),
-  ...withSending(
-    {
-      name: 'code.create',
-      route: 'registration-codes.create',
-      as: referring,
-      path: '/registration-codes/create',
-      act: filled({ Name: 'Ausbildung 2027' }, 'Create code'),
-    },
-    { endpoint: registrationCodes.create },
-  ),
-  ...withSending(
-    { ...editCode, name: 'code.saving', act: press('Save changes') },
-    { endpoint: registrationCodes.update },
-  ),
-  ...withSending(
-    {
-      ...recommended,
-      name: 'recommended.note',
-      act: async (visitor) => {
-        await changeNote(visitor);
-        await visitor.button('Save note').click();
-      },
-    },
-    { endpoint: recommendations.update },
-  ),
-  ...withSending(
-    {
-      ...recommended,
-      name: 'recommended.confirming',
-      path: '/applicants?status=created',
-      act: (visitor) => visitor.button('We know them').first().click(),
-    },
-    {
-      endpoint: recommendations.transition,
-      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
-    },
-  ),
-  ...withSending(
-    { ...code, name: 'code.archiving', act: confirmed('Archive', 'Archive for good') },
-    { endpoint: registrationCodes.transition },
   ),
   ...withSending(
     {
