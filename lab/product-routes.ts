@@ -40,11 +40,7 @@ export const productRoutes: readonly ProductRoute[] = [
 }));
 
 /** The address of the page with a name, as the specification writes it. */
-export function addressOf(name: string): string {
-  const route = Object.values(router.routesById).find(({ options }) => options.staticData?.name === name);
-  if (!route) throw new Error(`No page is called ${name}`);
-  return written(route.fullPath);
-}
+export const addressOf = (name: string): string => productRoutes.find((route) => route.name === name)?.path ?? '';
 
 function written(fullPath: string): string {
   return fullPath.replaceAll(/\$(\w+)/g, '{$1}');

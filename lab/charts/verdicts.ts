@@ -62,16 +62,12 @@ const groupTable = (group: RouteGroup, locale: Locale): Table => ({
 
 const isRoleKnown = (situation: SessionSituation): boolean => sessionStages.some((stage) => stage === situation);
 
-/** The stages a role can be in at all, asked of everybody there could be. */
-function possibleStages(role: Role): ReadonlySet<SessionSituation> {
-  const either = [true, false];
-  return new Set(
-    either.flatMap((verified) =>
-      either.flatMap((onboarded) =>
-        either.map((tosAccepted) => stageOf(meOf(role, { verified, onboarded, tosAccepted }))),
-      ),
-    ),
+/** Whether somebody of a role who lacks what this stage asks for would stand there, and not further on. */
+function isPossible(situation: SessionSituation, role: Role): boolean {
+  const [verified, onboarded, tosAccepted] = (['unverified', 'needsOnboarding', 'needsTos'] as const).map(
+    (one) => one !== situation,
   );
+  return stageOf(meOf(role, { verified, onboarded, tosAccepted })) === situation;
 }
 
 const asked = '?q=1';
@@ -80,7 +76,7 @@ const earlier = '/help';
 
 /** The verdict on a page of the group, in one situation and role, with the tenant found. */
 export function cellOf(group: RouteGroup, situation: SessionSituation, role: Role, locale: Locale): Cell {
-  if (isRoleKnown(situation) && !possibleStages(role).has(situation)) return plainCell('impossible', locale);
+  if (isRoleKnown(situation) && !isPossible(situation, role)) return plainCell('impossible', locale);
   const pathname = group.paths[0] ?? '/nowhere';
   const verdictOn = (search: string) =>
     decide({

@@ -48,7 +48,7 @@ const nobody = new Set<SessionSituation>(['loggedOut', 'fetchingMe', 'fetchFaile
  */
 export const visitsIn = (text: string): Sentence[] =>
   sentencesIn('verdicts', text, (line) => {
-    const visits = chosen(line).flatMap((one) => rowOf(one) ?? [visitOf(one)]);
+    const visits = chosen(line).flatMap(visitsOf).map(visitOf);
     return ({ decide }) => {
       for (const [visitor, address, expected] of visits) {
         const met = inAWord(decide(questionOf(visitor, address)));
@@ -61,16 +61,14 @@ export const visitsIn = (text: string): Sentence[] =>
 
 type Visit = readonly [visitor: Visitor, address: string, expected: string];
 
-function rowOf(line: string): Visit[] | undefined {
-  const [, address = '', role = 'applicant', cells] = /^(\S.*?)(?: as (\w+))?: (.+ \| .+)$/.exec(line) ?? [];
+/** A line of cells as the visits it stands for. */
+function visitsOf(line: string): string[] {
+  const [, address, role = 'applicant', cells] = /^(\S.*?)(?: as (\w+))?: (.+ \| .+)$/.exec(line) ?? [];
   const expected = cells?.split(' | ');
-  if (expected?.length !== sessionSituations.length) return undefined;
-  const known = oneOf(roles, role);
-  return sessionSituations.map((situation, column) => [
-    { situation, ...(!nobody.has(situation) && { role: known }) },
-    checked(address),
-    expected[column] ?? '',
-  ]);
+  if (expected?.length !== sessionSituations.length) return [line];
+  return sessionSituations.map(
+    (situation, column) => `${situation}${nobody.has(situation) ? '' : ` ${role}`} at ${address} → ${expected[column]}`,
+  );
 }
 
 function visitOf(line: string): Visit {
