@@ -12,7 +12,7 @@ const route = getRouteApi('/member/pings');
 
 /** The message that the address names, beside the list. */
 export function OpenedPing() {
-  const { opened, deletions, graduationTypes, now } = route.useLoaderData();
+  const { opened, deletions, graduationTypes, colleagues, now } = route.useLoaderData();
   const { ask } = useListQuery();
   const onChanged = useChanged('/pings');
   const onClose = () => ask({ ping: undefined });
@@ -28,6 +28,7 @@ export function OpenedPing() {
     now,
     graduation: graduationTypes.find(({ id }) => id === opened.applicant.graduation_type_id),
     deletion: deletions.requests.find(({ ping_id }) => ping_id === opened.id),
+    colleagues,
     onClose,
     onChanged,
   });

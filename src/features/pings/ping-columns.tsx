@@ -5,6 +5,7 @@ import type { Column } from '../../ui/data-table/data-table.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
 import { nextWords } from './next-words.ts';
+import * as css from './pings.css.ts';
 import { PingStatusBadge } from './ping-status.tsx';
 
 /** A row of the list: who, how to reach them, where it stands and what comes next, who takes care. `now` in ms. */
@@ -58,10 +59,11 @@ function Reach({ contact }: Pick<OrganizationPing['applicant'], 'contact'>) {
   );
   if (phonenumber === null) return mail;
   return (
-    <TwoLines below={mail}>
+    <span className={css.reach}>
       <TextLink variant="alone" href={`tel:${phonenumber}`}>
         <PhoneNumberText number={phonenumber} />
       </TextLink>
-    </TwoLines>
+      {mail}
+    </span>
   );
 }

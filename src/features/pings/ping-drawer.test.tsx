@@ -16,12 +16,27 @@ async function panelOf(changes: Partial<OrganizationPing>): Promise<HTMLElement>
       graduation={undefined}
       now={now}
       deletion={undefined}
+      colleagues={[]}
       onClose={() => {}}
       onChanged={async () => {}}
     />,
   );
   return screen.findByRole('dialog', { name: 'Ahorn 42' });
 }
+
+test('what the company said became of a yes is pressed, and stands in place of the status', async () => {
+  const owner = { id: 'e', fullname: 'Robin Klug' };
+  const kept = { version: 1, owner, next_on: null, note: null, note_until: null };
+  const panel = await panelOf({
+    status: 'accepted',
+    release: { ...release, withdrawn_by: null, search: 'looking' },
+    follow_up: { ...kept, outcome: 'hired', history: [{ outcome: 'hired', at, by: 'Robin Klug' }] },
+  });
+  const pressed = within(panel).getAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual(['Hired']);
+  expect(panel.textContent).toContain('Robin Klug: Hired');
+  expect(within(panel).queryByText('Accepted')).toBeNull();
+});
 
 test('of whoever took the yes back no label stands alone where nothing is known any more', async () => {
   const withdrawn = { ...release, withdrawn_at: at, withdrawn_by: 'person', search: 'looking' } as const;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { DeletionRequest } from '../../../contract/pings/deletion-requests.schema.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
@@ -12,7 +13,9 @@ import { CompanyReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { DeletionConfirmation } from './deletion-confirmation.tsx';
+import { FollowUpForm } from './follow-up-form.tsx';
 import { Message } from './message.tsx';
+import { OutcomeButtons } from './outcome-buttons.tsx';
 import { PingEvents } from './ping-events.tsx';
 import { PingStatusBadge } from './ping-status.tsx';
 import { PingTimeline } from './ping-timeline.tsx';
@@ -26,13 +29,14 @@ interface PingDrawerProps {
   readonly now: number;
   /** What the company was asked to delete of this yes, and has not confirmed. */
   readonly deletion: DeletionRequest | undefined;
+  readonly colleagues: readonly Employee[];
   readonly onClose: () => void;
   /** After something was done with it. */
   readonly onChanged: () => Promise<void>;
 }
 
 /** Everything about one message, beside the list. */
-export function PingDrawer({ ping, graduation, now, deletion, onClose, onChanged }: PingDrawerProps) {
+export function PingDrawer({ ping, graduation, now, deletion, colleagues, onClose, onChanged }: PingDrawerProps) {
   const { i18n } = useLingui();
   const { applicant } = ping;
   const { contact } = applicant;
@@ -65,6 +69,18 @@ export function PingDrawer({ ping, graduation, now, deletion, onClose, onChanged
           ) : null}
         </div>
         {contact ? <Contact contact={contact} isWaiting={isWaiting(ping)} /> : null}
+        {ping.follow_up ? (
+          <>
+            <OutcomeButtons id={ping.id} outcome={ping.follow_up.outcome} onChanged={onChanged} />
+            <FollowUpForm
+              key={ping.id}
+              id={ping.id}
+              followUp={ping.follow_up}
+              colleagues={colleagues}
+              onChanged={onChanged}
+            />
+          </>
+        ) : null}
         {ping.decline_reason === null ? null : (
           <Section title={<Trans>Reason given</Trans>}>
             <Text>„{ping.decline_reason}“</Text>

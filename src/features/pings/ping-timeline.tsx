@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { FollowUp } from '../../../contract/pings/follow-ups.schema.ts';
 import { type OrganizationPing, reminderDays } from '../../../contract/pings/pings.schema.ts';
+import { outcomeLooks } from './outcome-words.ts';
 import * as css from './pings.css.ts';
 
 interface Moment {
@@ -47,6 +49,7 @@ export function PingTimeline({ ping, now }: { ping: OrganizationPing; now: numbe
     },
     ping.responded_at !== null && { key: 'answer', what: <Answer ping={ping} />, at: Date.parse(ping.responded_at) },
     ...afterwards(ping),
+    ...said(ping),
   ];
   return (
     <ol className={css.timeline}>
@@ -61,6 +64,28 @@ export function PingTimeline({ ping, now }: { ping: OrganizationPing; now: numbe
           </li>
         ))}
     </ol>
+  );
+}
+
+/** What the company said became of it, each time. */
+function said({ follow_up }: OrganizationPing): Moment[] {
+  return (follow_up?.history ?? []).map(({ outcome, at, by }) => ({
+    key: `said ${at}`,
+    what: <Said outcome={outcome} by={by} />,
+    at: Date.parse(at),
+  }));
+}
+
+function Said({ outcome, by }: Pick<FollowUp['history'][number], 'outcome' | 'by'>) {
+  const { i18n } = useLingui();
+  const word = outcome === null ? '' : i18n._(outcomeLooks[outcome].label);
+  if (outcome === null) return <Trans>The outcome was taken back</Trans>;
+  return by === null ? (
+    word
+  ) : (
+    <Trans>
+      {by}: {word}
+    </Trans>
   );
 }
 

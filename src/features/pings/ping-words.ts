@@ -34,7 +34,10 @@ const dayMs = 86_400_000;
 /** The same with what is known of the ping: the days left, what the applicant has heard of it. `now` in ms. */
 export function statusSentence(
   i18n: I18n,
-  ping: Pick<OrganizationPing, 'status' | 'expires_at' | 'sent_at' | 'applicant' | 'release' | 'write_again_on'>,
+  ping: Pick<
+    OrganizationPing,
+    'status' | 'expires_at' | 'sent_at' | 'applicant' | 'release' | 'write_again_on' | 'follow_up'
+  >,
   now: number,
 ): string {
   const released = ping.release && releaseSentence(i18n, ping.release, now);
@@ -44,6 +47,7 @@ export function statusSentence(
     case 'pending':
       return i18n._(msg`${plural(days, { one: 'One day left for an answer.', other: '# days left for an answer.' })}`);
     case 'accepted': {
+      if (ping.follow_up?.outcome) return i18n._(msg`You have name and contact details.`);
       const waited = ping.release === null ? 0 : daysSince(ping.release.at, now);
       // a few days have passed
       return waited < 4

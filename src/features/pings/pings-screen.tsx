@@ -45,6 +45,9 @@ export function PingsPending() {
   return <ListPending {...usePings(0, nothing)} />;
 }
 
+/** So many rows stand on one screen. */
+const glance = 6;
+
 interface Known {
   readonly overview: PingsOverview;
   readonly colleagues: readonly Employee[];
@@ -55,6 +58,7 @@ function usePings(now: number, { overview, colleagues, work }: Known): List<Orga
   const { t } = useLingui();
   const { query, ask } = useListQuery();
   const isFiltered = ['q', 'owner', 'occupation', 'since', 'status'].some((name) => query[name] !== undefined);
+  const filters = usePingFilters(overview, colleagues);
   const none: Record<Work, string> = {
     todo: t`Nothing to do here`,
     open: t`Nothing waits for an answer`,
@@ -72,7 +76,8 @@ function usePings(now: number, { overview, colleagues, work }: Known): List<Orga
     pages: t`Pages of contacted applicants`,
     columns: usePingColumns(now, ({ id }) => ask({ ping: id })),
     order: '-created_at',
-    filters: usePingFilters(overview, colleagues),
+    // a list that is seen at one glance needs none
+    filters: isFiltered || overview[work] > glance ? filters : [],
     none: isFiltered ? t`Nobody with these filters` : none[work],
     ...(overview.todo + overview.open + overview.done === 0 && {
       first: {

@@ -10,6 +10,8 @@ export const soft = style({
   color: vars.color.inkSoft,
 });
 export const section = style({ display: 'grid', gap: vars.space[3] });
+export const reach = style({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' });
+export const outcomes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const deletions = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const deletion = style({
   display: 'flex',

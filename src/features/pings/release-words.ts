@@ -13,8 +13,12 @@ export const meetingWords: Readonly<Record<FirstMeeting, MessageDescriptor>> = {
 type Release = NonNullable<OrganizationPing['release']>;
 
 /** Said yes, looks on, and waits for a call. */
-export const isWaiting = ({ status, release }: Pick<OrganizationPing, 'status' | 'release'>): boolean =>
-  status === 'accepted' && release?.search === 'looking' && release.withdrawn_at === null;
+export const isWaiting = ({ status, release, follow_up }: Waiting): boolean =>
+  status === 'accepted' &&
+  release?.search === 'looking' &&
+  release.withdrawn_at === null &&
+  [null, 'not_reached'].includes(follow_up?.outcome ?? null);
+type Waiting = Pick<OrganizationPing, 'status' | 'release' | 'follow_up'>;
 
 /** What says more than the status: a yes taken back, a search that has ended. */
 export function releaseLabel(release: Release): MessageDescriptor | undefined {
@@ -36,6 +40,10 @@ export function releaseSentence(i18n: I18n, release: Release, now: number): stri
       : i18n._(msg`The yes was taken back. Please do not get in touch any more, and delete the contact details.`);
   }
   if (release.search === 'looking') return undefined;
+  if (release.until === null)
+    return release.search === 'found_here'
+      ? i18n._(msg`Has an apprenticeship with you.`)
+      : i18n._(msg`Is not looking any more. As you are in touch, you keep the contact details.`);
   const until = day(release.until);
   const isOver = release.until !== null && Date.parse(release.until) <= now;
   if (isOver) return i18n._(msg`The search has ended. The contact details could be seen until ${until}.`);
