@@ -24,6 +24,7 @@ import * as registrationCodes from './registration-codes/registration-codes.endp
 import * as search from './search/search.endpoints.ts';
 import * as statistics from './statistics/statistics.endpoints.ts';
 import * as tenants from './tenants/tenants.endpoints.ts';
+import * as companyTerms from './terms/company-terms.endpoints.ts';
 import * as terms from './terms/terms.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
 
@@ -53,6 +54,7 @@ const features = [
   statistics,
   tenants,
   terms,
+  companyTerms,
   users,
 ];
 

@@ -24,6 +24,7 @@ import { followUpRoutes } from './pings/follow-ups.routes.ts';
 import { pingsRoutes } from './pings/pings.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { statisticsRoutes } from './statistics/statistics.routes.ts';
+import { companyTermsRoutes } from './terms/company-terms.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import type { OpenRoute, Route } from './http/route.ts';
 import { tenantsRoutes } from './tenants/tenants.routes.ts';
@@ -48,6 +49,7 @@ const features: readonly ((route: Route) => void)[] = [
   usersRoutes,
   verificationRoutes,
   termsRoutes,
+  companyTermsRoutes,
   searchRoutes,
   pingsRoutes,
   followUpRoutes,

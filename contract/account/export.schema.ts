@@ -81,8 +81,11 @@ export const accountExportSchema = v.object({
     v.object({
       organization: v.string(),
       employee: v.string(),
+      offered_kind: words,
+      offered_occupation: words,
       subject: v.string(),
       body: v.string(),
+      personal_line: v.string(),
       /** What the company saw when it wrote. */
       occupation: words,
       graduation_type: words,
@@ -101,8 +104,11 @@ export const accountExportSchema = v.object({
   /** What an employee wrote; whom to is not told. Null once a yes to it is taken back. */
   pings_sent: v.array(
     v.object({
+      offered_kind: words,
+      offered_occupation: words,
       subject: v.nullable(v.string()),
       body: v.nullable(v.string()),
+      personal_line: v.nullable(v.string()),
       status: v.string(),
       created_at: timestampSchema,
     }),

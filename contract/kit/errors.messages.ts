@@ -30,6 +30,10 @@ export const errorMessages = {
     id: 'error.applicant_not_available',
     message: 'This applicant can’t be contacted at the moment.',
   },
+  company_terms_required: /*i18n*/ {
+    id: 'error.company_terms_required',
+    message: 'Before its first message your company accepts the terms for companies.',
+  },
   undo_window_closed: /*i18n*/ {
     id: 'error.undo_window_closed',
     message: 'It is too late to undo this: the e-mail is on its way.',

@@ -21,6 +21,7 @@ export const errorStatus = {
   already_verified: 409,
   applicant_not_available: 409,
   undo_window_closed: 409,
+  company_terms_required: 409,
   deletion_scheduled: 409,
   legal_contact_answered: 409,
   too_young: 422,

@@ -21,6 +21,7 @@ export const fieldMessages = {
   reason: /*i18n*/ { id: 'field.reason', message: 'Answer' },
   occupation_ids: /*i18n*/ { id: 'field.occupation_ids', message: 'Occupations' },
   website: /*i18n*/ { id: 'field.website', message: 'Website' },
+  personal_line: /*i18n*/ { id: 'field.personal_line', message: 'Personal line' },
   usage_type: /*i18n*/ { id: 'field.usage_type', message: 'Usage' },
   code: /*i18n*/ { id: 'field.code', message: 'Code' },
   relation: /*i18n*/ { id: 'field.relation', message: 'The selection' },

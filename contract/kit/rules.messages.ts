@@ -66,6 +66,10 @@ export const ruleMessages = {
   confirmed: /*i18n*/ { id: 'rule.confirmed', message: 'The two passwords are different.' },
   url: /*i18n*/ { id: 'rule.url', message: 'must be a valid URL' },
   website: /*i18n*/ { id: 'rule.website', message: 'This is no address of a website. It looks like www.example.org.' },
+  no_address: /*i18n*/ {
+    id: 'rule.no_address',
+    message: 'Please write this without web and e-mail addresses, and with a space after each full stop.',
+  },
   color: /*i18n*/ { id: 'rule.color', message: 'Please enter a colour code such as #ff2d21.' },
   phonenumber: /*i18n*/ {
     id: 'rule.phonenumber',

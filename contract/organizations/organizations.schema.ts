@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../applicants/applicants.schema.ts';
-import { idSchema, optionalLineSchema } from '../kit/fields.ts';
+import { idSchema, optionalLineSchema, textSchema } from '../kit/fields.ts';
 import { addressSchema, ownOrganizationSchema, usageTypeSchema } from '../users/me.schema.ts';
 
 /** As people type it: `www.example.org` is meant as https. Nothing but http and https, so that a link does no harm. */
@@ -23,6 +23,8 @@ export const updateOrganizationSchema = v.strictObject({
   usage_type: v.optional(usageTypeSchema),
   occupation_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(most))),
   website: v.optional(websiteSchema),
+  /** Where it says what it does with contact details, or the words themselves: read before a yes. */
+  privacy: v.optional(textSchema(500)),
   address: v.optional(addressInputSchema),
 });
 
@@ -36,6 +38,7 @@ export const organizationParts = {
 export const organizationRecordSchema = v.object({
   ...ownOrganizationSchema.entries,
   website: v.nullable(v.string()),
+  privacy: v.nullable(v.string()),
   address: v.nullable(addressSchema),
   /** Whether the tenant lets employees invite colleagues. */
   may_invite: v.boolean(),

@@ -10,7 +10,10 @@ import {
   pingInputSchema,
   pingPreviewSchema,
   pingSchema,
+  pingsInputSchema,
+  previewInputSchema,
   recipientSchema,
+  sentPingSchema,
 } from './pings.schema.ts';
 import { pingsSearch } from './pings.search.ts';
 
@@ -18,9 +21,9 @@ export const previewPing = endpoint({
   name: 'pings.preview',
   method: 'POST',
   path: '/v1/pings/preview',
-  summary: 'What a ping would say, with placeholders filled but the name. Changes nothing.',
+  summary: 'What a ping would say in both languages, with placeholders filled but the name. Changes nothing.',
   access: { stage: 'onboarded', roles: ['employee'] },
-  body: pingInputSchema,
+  body: previewInputSchema,
   response: one(pingPreviewSchema),
   errors: ['applicant_not_available'],
 });
@@ -35,7 +38,19 @@ export const createPing = endpoint({
   response: one(organizationPingSchema),
   status: 201,
   idempotent: true,
-  errors: ['applicant_not_available'],
+  errors: ['applicant_not_available', 'company_terms_required'],
+});
+
+export const createPings = endpoint({
+  name: 'pings.create-batch',
+  method: 'POST',
+  path: '/v1/pings/batch',
+  summary: 'One message to several applicants: of each is told whether it was sent, or why not. Limits count each.',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  body: pingsInputSchema,
+  response: one(v.array(sentPingSchema)),
+  idempotent: true,
+  errors: ['company_terms_required'],
 });
 
 /** For the organization that wrote it, and for the applicant it was written to. */

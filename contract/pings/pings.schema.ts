@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { applicantDetails } from '../applicants/applicant-details.ts';
 import { dateSchema, idSchema, localeSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 import { bandsKm } from '../search/bands.ts';
-import { matchSchema, searchFilters } from '../search/search.schema.ts';
+import { latestPingSchema, matchSchema, searchFilters, unavailableReasons } from '../search/search.schema.ts';
 import { consentTextSchema } from '../terms/terms.schema.ts';
 import { followUpSchema } from './follow-ups.schema.ts';
+import { offerFields, offerSchema } from './offer.ts';
 import { pingStatuses } from './pings.search.ts';
 
 export type PingStatus = (typeof pingStatuses)[number];
@@ -37,24 +38,59 @@ const releaseFields = {
   deletion_confirmed_at: v.nullable(timestampSchema),
 };
 
-export const pingInputSchema = v.strictObject({
-  /** The applicant as the search names them to this company. */
-  handle: idSchema,
-  email_template_id: idSchema,
-  search: matchContext,
-});
+const messageFields = { email_template_id: idSchema, ...offerFields, search: matchContext };
+/** The applicant as the search names them to this company. */
+const handle = idSchema;
+
+export const pingInputSchema = v.strictObject({ handle, ...messageFields });
 export type PingInput = v.InferInput<typeof pingInputSchema>;
 
-/** What will be sent; the applicant's name stays a placeholder until yes. */
+/** So many people get one message at once. */
+export const mostAtOnce = 30;
+export const pingsInputSchema = v.strictObject({
+  handles: v.pipe(v.array(handle), v.minLength(1), v.maxLength(mostAtOnce)),
+  ...messageFields,
+});
+export type PingsInput = v.InferInput<typeof pingsInputSchema>;
+
+/** The occupation may still be open while somebody reads what they would send. */
+export const previewInputSchema = v.strictObject({
+  handle,
+  email_template_id: idSchema,
+  kind: offerFields.kind,
+  occupation_id: v.nullable(idSchema),
+  search: matchContext,
+});
+export type PreviewInput = v.InferInput<typeof previewInputSchema>;
+
+/** `offer` is the line above the letter; null while no occupation is chosen. */
+const letterSchema = v.object({ offer: v.nullable(v.string()), subject: v.string(), body: v.string() });
+
+/** What will be sent, in both languages; the applicant's name stays a placeholder until yes. */
 export const pingPreviewSchema = v.object({
-  locale: v.picklist(['de', 'en']),
-  subject: v.string(),
-  body: v.string(),
+  /** How this company calls the applicant, and what they look for. */
+  name: v.string(),
+  wish: v.string(),
+  /** The language in which it goes out. */
+  locale: localeSchema,
+  letters: v.object({ de: letterSchema, en: letterSchema }),
   match: matchSchema,
-  /** How many more pings this employee may send today. */
-  left_today: v.number(),
+  /** False where no wish has anything in common with the occupation offered; null while none is chosen. */
+  fits: v.nullable(v.boolean()),
+  /** How many more pings this employee may send today, and what holds for each person. */
+  limits: v.object({ left_today: v.number(), open_at_once: v.number(), pause_days: v.number() }),
 });
 export type PingPreview = v.InferOutput<typeof pingPreviewSchema>;
+
+/** What became of a message to one of several. Without `ping` it wasn't sent; `reason` is null for whom nobody finds any more. */
+export const sentPingSchema = v.object({
+  handle,
+  name: v.string(),
+  ping: v.nullable(v.object({ id: idSchema, send_at: timestampSchema, created_at: timestampSchema })),
+  reason: v.nullable(v.picklist(unavailableReasons)),
+  latest_ping: v.nullable(latestPingSchema),
+});
+export type SentPing = v.InferOutput<typeof sentPingSchema>;
 
 const contactFields = {
   email: v.string(),
@@ -90,6 +126,9 @@ export const organizationPingSchema = v.object({
     contact: v.nullable(v.object({ firstname: v.string(), lastname: v.string(), ...contactFields })),
   }),
   employee: v.object({ id: idSchema, fullname: v.string() }),
+  /** Null for messages from before there were offers. */
+  offer: v.nullable(offerSchema),
+  personal_line: v.nullable(v.string()),
   /** Null once a yes is taken back: the letter says what the person looks for. */
   subject: v.nullable(v.string()),
   body: v.nullable(v.string()),
@@ -133,6 +172,8 @@ export const companySchema = v.object({
   website: v.nullable(v.string()),
   /** What it trains, by name. */
   occupations: v.array(v.string()),
+  /** Where it says what it does with contact details, or the words themselves. */
+  privacy: v.nullable(v.string()),
 });
 export type Company = v.InferOutput<typeof companySchema>;
 
@@ -149,6 +190,9 @@ export const applicantPingSchema = v.object({
     email: v.nullable(v.string()),
     phonenumber: v.nullable(v.string()),
   }),
+  offer: v.nullable(offerSchema),
+  /** What the employee adds in their own words. */
+  personal_line: v.nullable(v.string()),
   subject: v.string(),
   body: v.string(),
   match: matchSchema,

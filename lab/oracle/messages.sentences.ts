@@ -1,11 +1,28 @@
 import { answers } from './people.ts';
 import { type Cast, storiesOf } from './story.ts';
 
+const draft = { templateId: null, kind: 'internship', occupationId: 'baker', line: '' };
+const written = [{ handle: 'one', ping: { id: 'the ping' }, reason: null }];
+/** What is asked for a preview. */
+const previewOf = (handle: string, email_template_id: string) => ({
+  handle,
+  email_template_id,
+  kind: 'internship',
+  occupation_id: 'baker',
+  search: undefined,
+});
+
 const composing: Cast = {
   machine: 'pingComposer',
-  begins: { composing: { handle: 'the applicant' } },
+  begins: {
+    composing: { target: { handles: ['one'] }, draft },
+    toSeveral: { target: { handles: ['one', 'other'] }, draft },
+    unoffered: { target: { handles: ['one'] }, draft: { ...draft, occupationId: null } },
+  },
   ways: {
     choosing: 'composing; loadTemplates two',
+    reading: 'composing; loadTemplates new; previewPing read; ping.send',
+    accepting: 'reading; terms.accept',
     previewed: 'choosing; previewPing read',
     sending: 'previewed; ping.send',
     undoable: 'sending; sendPing sent',
@@ -14,20 +31,47 @@ const composing: Cast = {
   names: ['first', 'second'],
   values: {
     ...answers,
-    two: { kind: 'ok', templates: [{ id: 'first' }, { id: 'second' }] },
-    none: { kind: 'ok', templates: [] },
+    two: {
+      kind: 'ok',
+      templates: [{ id: 'first' }, { id: 'second' }],
+      terms: { hash: 'old', accepted: { version: 1 } },
+    },
+    new: { kind: 'ok', templates: [{ id: 'first' }], terms: { hash: 'new', accepted: null } },
+    none: { kind: 'ok', templates: [], terms: { hash: 'old', accepted: null } },
+    agreed: { kind: 'ok', terms: { hash: 'new', accepted: { version: 2 } } },
+    newHash: { hash: 'new' },
+    gone: { kind: 'outdated', what: 'template' },
+    newer: { kind: 'outdated', what: 'terms' },
     read: { kind: 'ok', preview: { subject: 'Hello' } },
     preview: { subject: 'Hello' },
-    sent: { kind: 'ok', ping: { id: 'the ping' }, undo: { ms: 60_000, until: 60_000 } },
+    sent: { kind: 'ok', sent: written, undo: { ms: 60_000, until: 60_000 } },
+    written,
+    notSent: {
+      kind: 'none',
+      sent: [{ handle: 'one', ping: null, reason: 'ping_open', latest_ping: { id: 'another' } }],
+    },
     taken: { kind: 'unavailable', reason: 'ping_open', latest: { id: 'another' } },
     another: { id: 'another' },
-    ping: { id: 'the ping' },
     window: { ms: 60_000, until: 60_000 },
-    undone: { id: 'the ping', undo: { ms: 60_000, until: 60_000 } },
+    undone: { ids: ['the ping'], undo: { ms: 60_000, until: 60_000 } },
+    back: { kind: 'ok', late: 0 },
     tooLate: { kind: 'tooLate' },
     lost: { kind: 'failed', undo: { ms: 50_000, until: 60_000 } },
-    target: (template: string) => ({ handle: 'the applicant', email_template_id: template }),
+    read1: previewOf('one', 'first'),
+    read2: previewOf('one', 'second'),
+    otherRead: previewOf('other', 'first'),
+    talkRead: { ...previewOf('one', 'first'), kind: 'talk', occupation_id: 'cook' },
+    message: {
+      handles: ['one'],
+      email_template_id: 'first',
+      kind: 'internship',
+      occupation_id: 'baker',
+      personal_line: '',
+    },
     'template.choose': { type: 'template.choose', templateId: 'second' },
+    'offer.choose': { type: 'offer.choose', kind: 'talk', occupationId: 'cook' },
+    'line.write': { type: 'line.write', line: 'Hello' },
+    'person.show': { type: 'person.show', handle: 'other' },
   },
 };
 
@@ -38,7 +82,7 @@ const composerSentences = storiesOf(
   message.templates — specification 1: Employees search for and contact applicants using e-mail templates
   The first template is chosen and its preview fetched; without one that is said, and where none come it can be retried.
   - composing → opening, asks loadTemplates, cannot ping.send; loadTemplates two →
-    choosing.previewing, templateId = first, asks previewPing with target first, cannot ping.send
+    choosing.previewing, templateId = first, asks previewPing with read1, cannot ping.send
   - composing; loadTemplates none → withoutTemplate, asks nothing, cannot ping.send
   - composing; loadTemplates {failed | unauthenticated | breaks} → failed, asks nothing;
     composer.retry → opening, asks loadTemplates
@@ -47,25 +91,51 @@ const composerSentences = storiesOf(
   Only what was read can be sent; another choice fetches its preview, and one that does not come can be retried.
   - previewed → choosing.previewed, preview = preview, asks nothing, can ping.send
   - {choosing | previewed | choosing; previewPing failed | sending; sendPing failed}; template.choose →
-    choosing.previewing, templateId = second, asks previewPing with target second, cannot ping.send
+    choosing.previewing, templateId = second, asks previewPing with read2, cannot ping.send
   - choosing; previewPing {failed | unauthenticated | breaks} → choosing.unreadable, asks nothing, cannot ping.send;
     composer.retry → choosing.previewing, asks previewPing
 
   message.unavailable — decisions 3: One open ping per organization and applicant, 90 days' pause, 5 open per applicant, 30 per employee and day.
   Where somebody can’t be written to now it says why and whose message stands in the way, and nothing can be sent.
-  - {choosing; previewPing taken | sending; sendPing taken} →
+  - {choosing; previewPing taken | sending; sendPing notSent} →
     unavailable, reason = "ping_open", latest = another, asks nothing, cannot ping.send, cannot template.choose
+  - toSeveral; loadTemplates two; previewPing taken → choosing.passedOver, reason = "ping_open", asks nothing,
+    cannot ping.send; person.show → choosing.previewing, shown = "other", asks previewPing with otherRead
+
+  message.offer — decisions 6: A ping offers something
+  What is offered and a personal line go with it; without an occupation nothing is sent.
+  - previewed; offer.choose → choosing.previewing, kind = "talk", occupationId = "cook", asks previewPing with talkRead
+  - previewed; line.write → choosing.previewed, line = "Hello", asks nothing, can ping.send
+  - unoffered; loadTemplates two; previewPing read → choosing.previewed, cannot ping.send; offer.choose;
+    previewPing read → choosing.previewed, can ping.send
+  - previewed → cannot person.show
+
+  message.outdated — decisions 6: A ping offers something
+  Where the template is gone or newer terms are in force, both are read again and it says so.
+  - {choosing; previewPing gone | sending; sendPing gone} → opening, outdated = "template", asks loadTemplates;
+    loadTemplates two → choosing.previewing, templateId = first; template.choose → choosing.previewing, outdated = null
+  - sending; sendPing newer → opening, outdated = "terms", asks loadTemplates
+
+  message.terms — decisions 6: Before its first message a company accepts its terms
+  A company that has not accepted its terms reads them before its first message, and accepting sends it.
+  - reading → agreeing.reading, asks nothing, cannot ping.send; composer.back → choosing.previewing, asks previewPing
+  - accepting → agreeing.accepting, asks acceptTerms with newHash, cannot composer.back; acceptTerms agreed → sending,
+    outdated = null, asks sendPing
+  - accepting; acceptTerms {failed | unauthenticated | breaks} → agreeing.unaccepted, asks nothing;
+    terms.accept → agreeing.accepting, asks acceptTerms
+  - accepting; acceptTerms failed; composer.back → choosing.previewing
+  - accepting; acceptTerms newer → opening, outdated = "terms", asks loadTemplates
 
   message.cancel — specification 1: Employees search for and contact applicants using e-mail templates
   Until it is sent it can be closed, and nothing is sent; not while it is being sent.
   - {composing | composing; loadTemplates failed | composing; loadTemplates none | choosing |
-    choosing; previewPing failed | previewed | choosing; previewPing taken}; composer.cancel → cancelled, over
+    choosing; previewPing failed | previewed | choosing; previewPing taken | reading}; composer.cancel → cancelled, over
   - sending → cannot composer.cancel
 
   message.sent — decisions 3: 60 seconds to undo
   It goes to this applicant with this template, can be undone for a minute, and is then sent for good.
-  - sending → sending, asks sendPing with target first, cannot ping.send; sendPing sent →
-    undoable, asks nothing, ping = ping, undo = window; 59999 ms → undoable; 1 ms → sent, over
+  - sending → sending, asks sendPing with message, cannot ping.send; sendPing sent →
+    undoable, asks nothing, sent = written, undo = window; 59999 ms → undoable; 1 ms → sent, over
 
   message.sending-fails — specification 8: 400 or 409 shows the response message
   Where the server refuses or does not answer nothing is lost, and it can be sent again.
@@ -74,7 +144,7 @@ const composerSentences = storiesOf(
 
   message.undone — lifecycles Ping: inside the undo window
   It is undone, or sent where that was too late; where no answer comes the rest of the minute runs on.
-  - undoing → undoing, asks undoPing with undone; undoPing ok → undone, over
+  - undoing → undoing, asks undoPing with undone; undoPing back → undone, late = 0, over
   - undoing; undoPing {tooLate | breaks} → sent, over
   - undoing; undoPing lost → undoable, asks nothing, can ping.undo; 49999 ms → undoable; 1 ms → sent
   `,

@@ -1,4 +1,10 @@
-import { pingComposerModel, sentPing } from '../../machines/pings/ping-composer.model.ts';
+import {
+  loaded,
+  oneTarget,
+  pingComposerModel,
+  sentPing,
+  wholeDraft,
+} from '../../machines/pings/ping-composer.model.ts';
 import type { Flow, Reply } from './kit/flow.ts';
 
 /** What is so at the server, beyond an applicant whom nobody has contacted. */
@@ -8,21 +14,36 @@ const facts = {
   gone: { de: 'die Person ist nicht mehr zu finden', en: 'the person can no longer be found' },
   sent: { de: 'die Nachricht ist angelegt', en: 'the message is created' },
   undone: { de: 'die Nachricht ist zurückgenommen', en: 'the message is taken back' },
+  archived: { de: 'die gewählte Vorlage ist eben archiviert worden', en: 'the chosen template has just been archived' },
+  newCompany: { de: 'der Betrieb hat noch nie geschrieben', en: 'the company has never written before' },
+  agreed: { de: 'die Bedingungen sind angenommen', en: 'the terms are accepted' },
   goneOut: { de: 'am Server ist die Minute um', en: 'at the server the minute is over' },
 } as const;
 export type Fact = keyof typeof facts;
 
 const templates = [{ id: 't1' }, { id: 't2' }];
+const newTerms = { hash: 'h1', accepted: null };
+const outdated: Reply<Fact> = { fact: 'archived', output: { kind: 'outdated', what: 'template' } };
 const unavailable = (fact: Fact): Reply<Fact> => ({
   fact,
   output: { kind: 'unavailable', reason: null, latest: null },
 });
 
+const notSent = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'none', sent: [{ handle: 'a1', ping: null }] } });
+const several = {
+  de: 'Mehrere schreibt man aus der Suche an; ihre Bildschirme prüft composer.states.',
+  en: 'Several are written to from the search; composer.states examines their screens.',
+};
+const newProgram = {
+  de: 'Neue Bedingungen kommen mit einem neuen Programm.',
+  en: 'New terms come with a new program.',
+};
+
 export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
   ...pingComposerModel,
   openings: [
     {
-      input: { handle: 'a1' },
+      input: { target: oneTarget, draft: wholeDraft },
       text: { de: 'In der Suche jemanden kontaktieren', en: 'Get in touch with somebody in the search' },
     },
   ],
@@ -30,24 +51,35 @@ export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
   calls: {
     opening: 'GET /v1/email-templates',
     'choosing.previewing': 'POST /v1/pings/preview',
-    sending: 'POST /v1/pings',
+    'agreeing.accepting': 'POST /v1/company-terms/acceptance',
+    sending: 'POST /v1/pings/batch',
     undoing: 'POST /v1/pings/[^/]+/transitions',
   },
   answers: {
-    opening: () => [
-      { output: { kind: 'ok', templates } },
-      { fact: 'noTemplate', output: { kind: 'ok', templates: [] } },
-    ],
+    opening: ({ fact }) =>
+      fact === 'archived'
+        ? [{ output: { ...loaded, templates: templates.slice(1) } }]
+        : [
+            { output: { ...loaded, templates } },
+            { fact: 'noTemplate', output: { ...loaded, templates: [] } },
+            ...(fact === undefined
+              ? [{ fact: 'newCompany' as const, output: { ...loaded, templates, terms: newTerms } }]
+              : []),
+          ],
     'choosing.previewing': ({ fact }) =>
-      fact === undefined
-        ? [{ output: { kind: 'ok', preview: { left_today: 3 } } }, unavailable('contacted'), unavailable('gone')]
+      fact === undefined || fact === 'newCompany' || fact === 'archived'
+        ? [
+            { output: { kind: 'ok', preview: { fits: true } } },
+            ...(fact === undefined ? [unavailable('contacted'), unavailable('gone'), outdated] : []),
+          ]
         : [unavailable(fact)],
+    'agreeing.accepting': () => [{ leaves: 'agreed', output: { kind: 'ok', terms: loaded.terms } }],
     sending: ({ fact }) => [
       { leaves: 'sent', output: sentPing, ...(fact === 'sent' && { variant: 'the same message once more' }) },
-      ...(fact === undefined ? [unavailable('contacted'), unavailable('gone')] : []),
+      ...(fact === undefined ? [notSent('contacted'), notSent('gone'), outdated] : []),
     ],
     undoing: () => [
-      { leaves: 'undone', output: { kind: 'ok' } },
+      { leaves: 'undone', output: { kind: 'ok', late: 0 } },
       { fact: 'goneOut', output: { kind: 'tooLate' } },
     ],
   },
@@ -57,7 +89,14 @@ export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
       templates
         .filter(({ id }) => context.templateId !== null && id !== context.templateId)
         .map(({ id }) => ({ with: { templateId: id } })),
+    'offer.choose': () => [{ with: { kind: 'talk', occupationId: 'o1' } }],
+    'line.write': () => [{ with: { line: 'Hello' } }],
+    'person.show': () => [],
   },
+  impossible: [
+    [/person\.show|passedOver/, several],
+    [/agreeing\.accepting \[outdated\]/, newProgram],
+  ],
   faulted: (fault, state, { at: { context } }) =>
     state === 'undoing' && fault !== 'csrf' ? { kind: 'failed', undo: context.undo } : undefined,
   notReturned: ['undoable', 'sent', 'undone', 'cancelled'],

@@ -3,6 +3,7 @@ import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable } from '../../tests/support/account.ts';
 import type { ApiClient } from '../../tests/support/api-client.ts';
+import { offer } from '../../tests/support/offer.ts';
 import { handleFor, type Person } from '../../tests/support/people.ts';
 import { ping, succeeded } from './kit/elsewhere.ts';
 import { reopenedBy } from './kit/returning.ts';
@@ -33,6 +34,21 @@ const publish = ({ visit: { world }, employee }: Scene, isPublished: boolean) =>
   );
 };
 
+/** The template that is chosen in the composer is archived. */
+async function archiveChosen({ visit: { world, visitor }, employee }: Scene): Promise<void> {
+  const id = await visitor.field('Template').inputValue();
+  await inTenant(world.deps.db, employee.tenant.id, (tx) =>
+    tx.updateTable('email_templates').set({ status: 'archived' }).where('id', '=', id).execute(),
+  );
+}
+
+/** The company has never accepted its terms: the ledger can't be changed by requests. */
+const forgetTerms = ({ visit: { world }, employee }: Scene) =>
+  world.deps.db.kysely
+    .deleteFrom('company_consents')
+    .where('organization_id', '=', employee.organization_id ?? '')
+    .execute();
+
 /** The company's messages to this applicant; the search has no other way to them. */
 async function count(scene: Scene): Promise<number> {
   const { data } = await succeeded(scene.colleague.call(pings.list));
@@ -62,7 +78,9 @@ testPaths({
     return { visit, employee, applicant: await world.person(slug, findable), colleague, name: '' };
   },
   open: ({ visit: { visitor }, employee, applicant }) =>
-    visitor.page.goto(`/search?contact=${handleFor(employee, applicant)}`, { waitUntil: 'commit' }),
+    visitor.page.goto(`/search?contact=${handleFor(employee, applicant)}&occupations=${offer.occupation_id}`, {
+      waitUntil: 'commit',
+    }),
   outside: {
     'template.choose': async ({ visit }) => {
       const templates = visit.visitor.field('Template');
@@ -70,10 +88,21 @@ testPaths({
       const others = await templates.locator(`option:not([value="${chosen}"])`).first().getAttribute('value');
       await templates.selectOption(others);
     },
+    'offer.choose': async ({ visit }) => {
+      const kinds = visit.visitor.field('You offer');
+      await kinds.selectOption((await kinds.inputValue()) === 'talk' ? 'internship' : 'talk');
+    },
+    'line.write': async ({ visit }) => {
+      const line = visit.visitor.field('A line of your own (optional)');
+      await line.fill(`${await line.inputValue()}Hello `);
+    },
+    'person.show': () => Promise.resolve(),
   },
   become: async (scene, { brings }) => {
     const { world } = scene.visit;
     if (brings === 'noTemplate') await publish(scene, false);
+    if (brings === 'archived') await archiveChosen(scene);
+    if (brings === 'newCompany') await forgetTerms(scene);
     if (brings === 'gone') await world.move(scene.applicant, 'onboarded');
     if (brings === 'goneOut') await world.pass(61_000);
     if (brings === 'contacted') await ping(scene.colleague, scene.employee, scene.applicant);
@@ -81,6 +110,7 @@ testPaths({
   arrive: async (scene, { move }) => {
     if (move.kind !== 'answer') return;
     if (move.fact === 'noTemplate') await publish(scene, true);
+    if (move.fact === 'archived' && move.output['kind'] === 'ok') await publish(scene, true);
     const left = { sent: 1, undone: 0 }[move.output['kind'] === 'ok' ? (move.fact ?? '') : ''];
     if (left !== undefined) await expect.poll(() => count(scene), 'messages').toBe(left);
   },
@@ -96,6 +126,13 @@ testPaths({
     'choosing.unreadable': { text: 'The preview couldn’t be loaded just now.' },
     'choosing.previewed': 'What the applicant reads',
     'choosing.unsent': { text: 'The message wasn’t sent just now. Nothing is lost: please try again.' },
+    'choosing.passedOver': null,
+    agreeing: {
+      text: 'Before its first message your company accepts these terms, once and for all colleagues. Your message goes out as soon as you have.',
+    },
+    'agreeing.reading': null,
+    'agreeing.accepting': null,
+    'agreeing.unaccepted': { text: 'That wasn’t saved just now, and nothing was sent: please try again.' },
     sending: composes,
     unavailable: ({ visit }) => visit.visitor.page.getByRole('alert').waitFor(),
     undoable: told('Your message to {0} is ready'),

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { ConsentAct, ConsentText } from '../../contract/terms/terms.schema.ts';
 
-type OwnText = Exclude<ConsentAct, 'terms'>;
+type OwnText = Exclude<ConsentAct, 'terms'> | 'company';
 
 /**
- * What is agreed to beside the tenant's terms, the same everywhere: what companies see is the program's doing. The last
+ * What is agreed to beside the tenant's terms, by applicants and (`company`) by who writes to them, the same everywhere: what companies see is the program's doing. The last
  * text of an act is in force; earlier ones stay, for the ledger names them by version and hash. One that says something
  * else in substance is `material`: who agreed to an earlier one is asked again.
  */
@@ -44,6 +44,43 @@ Der Betrieb, dem du zusagst, bekommt deinen Namen, deine Telefonnummer und deine
       en: `Consent: to give contact details to a company
 
 The company you say yes to gets your name, your phone number and your e-mail address. It also sees from which hour you can be reached and how you would like to get to know a company first, where you say so, and which companies recommended you. Not your address and not your date of birth. It may get in touch with you. You can take this back; what has been read already we cannot make unread.`,
+    },
+  ],
+  company: [
+    {
+      material: true,
+      de: `Bedingungen für Betriebe, die Bewerber:innen schreiben
+
+Wofür
+Sie schreiben Menschen, die einen Ausbildungsplatz suchen; viele sind noch nicht volljährig. Was Sie über sie erfahren, verwenden Sie nur, um mit ihnen über das zu sprechen, was Sie anbieten: Ausbildung, Praktikum, Schnuppertag oder ein Gespräch darüber. Nicht für Werbung, und nicht für andere Unternehmen.
+
+Eigene Verantwortung
+Mit dem Ja einer Person bekommen Sie deren Kontaktdaten. Von da an ist Ihr Betrieb für diese Daten selbst verantwortlich, neben dem Verband und unabhängig von ihm. Wer antwortet, kann vorher lesen, wo Ihre Datenschutzhinweise stehen, sobald Sie das unter „Organisation“ angeben.
+
+Nichts abschreiben
+Sie übernehmen Profile nicht in eigene Listen oder Programme und suchen nicht danach, wer hinter einem Profil steht, solange die Person nicht zugesagt hat. Kontaktdaten bleiben bei denen im Betrieb, die sich um die Ausbildung kümmern.
+
+Löschen
+Nimmt jemand das Ja zurück, melden Sie sich nicht mehr, löschen die Kontaktdaten sofort, auch aus E-Mails, und bestätigen es hier. Wer sich bei Ihnen bewirbt, tut das außerhalb dieser Seite; dafür gelten Ihre eigenen Regeln.
+
+Wenn es anders kommt
+Bei einem Verstoß kann der Verband Ihrem Betrieb den Zugang nehmen.`,
+      en: `Terms for companies that write to applicants
+
+What for
+You write to people who look for an apprenticeship; many of them are not of age yet. What you learn about them you use only to talk with them about what you offer: an apprenticeship, an internship, a trial day or a conversation about it. Not for advertising, and not for other companies.
+
+Your own responsibility
+With a person's yes you receive their contact details. From then on your company is itself responsible for these data, beside the association and independently of it. Whoever answers can read beforehand where your privacy notice stands, once you give it under “Organization”.
+
+No copying
+You do not take profiles over into lists or programs of your own, and do not look for who stands behind a profile as long as that person has not said yes. Contact details stay with those in your company who look after training.
+
+Deleting
+If somebody takes their yes back, you no longer get in touch, delete the contact details at once, from e-mails too, and confirm it here. Whoever applies to you does so outside this site; your own rules hold for that.
+
+If it goes otherwise
+In case of a breach the association can end your company's access.`,
     },
   ],
 };

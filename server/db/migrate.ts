@@ -25,6 +25,7 @@ import * as firstMeeting from './migrations/0027_first_meeting.ts';
 import * as codeKinds from './migrations/0028_code_kinds.ts';
 import * as searchMarks from './migrations/0029_search_marks.ts';
 import * as followUps from './migrations/0030_follow_ups.ts';
+import * as pingOffers from './migrations/0031_ping_offers.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0028_code_kinds': codeKinds,
   '0029_search_marks': searchMarks,
   '0030_follow_ups': followUps,
+  '0031_ping_offers': pingOffers,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -21,6 +21,7 @@ import type {
 import type {
   ApplicantsTable,
   ConsentsTable,
+  CompanyConsentsTable,
   DeletionRequestsTable,
   NotMeTable,
   EmailTemplatesTable,
@@ -73,6 +74,7 @@ export interface Schema {
   organization_blocks: OrganizationBlocksTable;
   pings: PingsTable;
   deletion_requests: DeletionRequestsTable;
+  company_consents: CompanyConsentsTable;
   alerts: AlertsTable;
   alert_recipients: AlertRecipientsTable;
   alert_runs: AlertRunsTable;

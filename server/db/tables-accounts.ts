@@ -128,6 +128,8 @@ export interface OrganizationsTable extends ChangingRow {
   status: 'created' | 'verified' | 'active' | 'inactive' | 'archived';
   usage_type: UsageType | null;
   website: string | null;
+  /** Where the organization says what it does with contact details, or the words themselves. */
+  privacy: Generated<string | null>;
   /** What it trains. */
   occupation_ids: Generated<string[]>;
   line_1: string | null;

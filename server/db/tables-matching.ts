@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { FirstMeeting } from '../../contract/applicants/applicant-details.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Outcome } from '../../contract/pings/follow-ups.schema.ts';
+import type { OfferKind } from '../../contract/pings/offer.ts';
 import type { SearchStatus } from '../../contract/users/me.schema.ts';
 import type { ChangingRow, Row } from './rows.ts';
 
@@ -175,6 +176,11 @@ export interface PingsTable extends ChangingRow {
   email_template_id: string;
   email_template_version: number;
   locale: Locale;
+  /** What is offered; of messages from before there were offers no occupation is known. */
+  kind: OfferKind;
+  offered_occupation_id: string | null;
+  /** In the employee's own words; may be empty. */
+  personal_line: Generated<string>;
   subject: string;
   body: string;
   match: JSONColumnType<object>;
@@ -218,6 +224,16 @@ export interface SaidOutcome {
   readonly outcome: Outcome | null;
   readonly at: string;
   readonly employee_id: string;
+}
+
+/** That an organization accepted the terms for companies; requests add rows and change none. */
+export interface CompanyConsentsTable extends Row {
+  organization_id: string;
+  /** Null once who did is gone. */
+  employee_id: string | null;
+  version: number;
+  text_hash: string;
+  locale: Locale;
 }
 
 /** Whose act took a yes back: the applicant, the guardian, the own consent withdrawn, the account deleted. */

@@ -29,6 +29,8 @@ const walked: readonly (readonly [table: string, column: string])[] = [
   ['audits', 'at'],
   ['consents', 'erased_at'],
   ['consents', 'applicant_id'],
+  ['company_consents', 'organization_id'],
+  ['company_consents', 'employee_id'],
   ['deletion_requests', 'ping_id'],
   ['deletion_requests', 'confirmed_by'],
   ['deletion_requests', 'requested_at'],

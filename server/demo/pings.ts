@@ -97,6 +97,12 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
     email_template_id: template.id,
     email_template_version: template.version,
     locale,
+    kind: 'apprenticeship',
+    offered_occupation_id:
+      organization.occupation_ids?.find((id) => id === applicant.occupation_id) ??
+      organization.occupation_ids?.[0] ??
+      null,
+    personal_line: '',
     subject: fillLetter(template[`subject_${locale}`], values, match),
     body: fillLetter(template[`body_${locale}`], values, match),
     match: JSON.stringify(match),

@@ -18,7 +18,7 @@ async function readOwn(
     id === actor.organization_id
       ? await tx
           .selectFrom('organizations')
-          .select(['id', 'name', 'usage_type', 'status', 'occupation_ids', 'version', 'website'])
+          .select(['id', 'name', 'usage_type', 'status', 'occupation_ids', 'version', 'website', 'privacy'])
           .select(['line_1', 'line_2', 'postcode', 'city', 'country'])
           .where('id', '=', id)
           .executeTakeFirst()
@@ -39,7 +39,7 @@ export function organizationsRoutes(route: Route): void {
   route(updateOrganization, async (call) => {
     const { params, body, tx, now } = call;
     const row = await readOwn(call, params.id);
-    const { address, website, ...plain } = body;
+    const { address, website, privacy, ...plain } = body;
     const occupation_ids = plain.occupation_ids && [...new Set(plain.occupation_ids)];
     if (occupation_ids?.every(isTrained) === false) {
       throw new Failure('validation', { errors: { occupation_ids: [{ rule: 'unknown' }] } });
@@ -48,6 +48,7 @@ export function organizationsRoutes(route: Route): void {
       ...(plain.usage_type && { usage_type: plain.usage_type }),
       ...(occupation_ids && { occupation_ids }),
       ...(website !== undefined && { website: website || null }),
+      ...(privacy !== undefined && { privacy: privacy || null }),
       ...(address && placedAddress(address)),
     });
     await activateOrganization(tx, params.id, now);

@@ -1,7 +1,10 @@
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
+import { offerLine } from '../../contract/pings/offer.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import type { MailBlock } from '../mail/message.ts';
 import { occupationName } from '../occupations/occupations.ts';
+import { offerOf } from './ping-letters.ts';
 import type { PingRow } from './pings.repository.ts';
 
 const texts = {
@@ -16,6 +19,7 @@ const texts = {
   trains: /*i18n*/ { id: 'mail.ping.company.trains', message: 'Trains' },
   address: /*i18n*/ { id: 'mail.ping.company.address', message: 'Address' },
   website: /*i18n*/ { id: 'mail.ping.company.website', message: 'Website' },
+  privacy: /*i18n*/ { id: 'mail.ping.company.privacy', message: 'Privacy' },
 };
 
 type Say = (text: Message, values?: Record<string, string | number>) => string;
@@ -43,6 +47,24 @@ export function reasonFacts(match: Match, say: Say): MailBlock[] {
   return titled(say(texts.reasons), facts);
 }
 
+/** What is offered, as the company chose it; nothing where that was before there were offers. */
+export function offerBlocks(ping: PingRow, locale: Locale): MailBlock[] {
+  const offer = offerOf(ping.kind, ping.offered_occupation_id);
+  return offer ? [{ kind: 'text', text: offerLine(offer, locale) }] : [];
+}
+
+/** The line somebody added, with who it is. */
+export const personalBlocks = (ping: PingRow): MailBlock[] =>
+  ping.personal_line === ''
+    ? []
+    : [
+        {
+          kind: 'quote',
+          text: ping.personal_line,
+          by: `${ping.employee_firstname} ${ping.employee_lastname}, ${ping.organization_name}`,
+        },
+      ];
+
 /** What the company has said of itself. */
 export function companyFacts(ping: PingRow, say: Say): MailBlock[] {
   const town = [ping.organization_postcode, ping.organization_city].filter(Boolean).join(' ');
@@ -50,6 +72,7 @@ export function companyFacts(ping: PingRow, say: Say): MailBlock[] {
     { label: say(texts.trains), value: ping.organization_occupation_ids.map(occupationName).join(', ') },
     { label: say(texts.address), value: [ping.organization_street, town].filter(Boolean).join(', ') },
     { label: say(texts.website), value: ping.organization_website ?? '' },
+    { label: say(texts.privacy), value: ping.organization_privacy ?? '' },
   ];
   return titled(
     say(texts.company),

@@ -8,6 +8,11 @@ export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 const isRecommended = sql<boolean>`exists (select from recommendations r
   where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted')`;
 
+/** Locks several in the order of their ids, so that whoever locks the same ones waits and no two wait for each other. */
+export async function lockRecipients(tx: TenantTx, applicantIds: readonly string[]): Promise<void> {
+  await tx.selectFrom('applicants').select('id').where('id', 'in', applicantIds).orderBy('id').forUpdate().execute();
+}
+
 /**
  * A matchable applicant who has not blocked the sender, locked: two organizations writing at once come one after the
  * other. Blocks are read by a statement of their own: that of the lock sees them as they stood before it waited.

@@ -38,7 +38,10 @@ export async function pingsReceived(
     .map((row) => ({
       organization: row.organization_name,
       employee: `${row.employee_firstname} ${row.employee_lastname}`,
+      offered_kind: row.offered_occupation_id && row.kind,
+      offered_occupation: row.offered_occupation_id && occupationName(row.offered_occupation_id),
       subject: row.subject,
+      personal_line: row.personal_line,
       body: row.body.replaceAll('{applicant.firstname}', row.applicant_firstname).replaceAll('{response_link}', '…'),
       occupation: row.shown_occupation_id && occupationName(row.shown_occupation_id),
       graduation_type: row.shown_graduation_type_id && graduationTypeName(row.shown_graduation_type_id, locale),
@@ -58,5 +61,10 @@ export async function pingsReceived(
 /** What an employee wrote, without whom to. */
 export async function pingsSent(tx: TenantTx, employeeId: string) {
   const rows = await findPingsSent(tx, employeeId);
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  return rows.map(({ offered_occupation_id, kind, ...row }) => ({
+    ...row,
+    offered_kind: offered_occupation_id && kind,
+    offered_occupation: offered_occupation_id && occupationName(offered_occupation_id),
+    created_at: row.created_at.toISOString(),
+  }));
 }

@@ -13,7 +13,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { readablePhonenumber } from '../phonenumbers/phonenumber.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { companyFacts, reasonFacts } from './letter-facts.ts';
+import { companyFacts, offerBlocks, personalBlocks, reasonFacts } from './letter-facts.ts';
 import type { PingRow } from './pings.repository.ts';
 import { releasedWords } from './released-words.ts';
 
@@ -115,6 +115,8 @@ export async function queuePingMail(
       preheader: say(texts.preheader),
       heading: say(texts.heading),
       blocks: [
+        ...offerBlocks(ping, ping.locale),
+        ...personalBlocks(ping),
         ...letterBlocks(renderTemplate(ping.body, named), 'ping', {
           kind: 'button',
           label: buttonLabel('ping', ping.locale, ping.organization_name),
@@ -154,6 +156,7 @@ export async function queueReminderMail(
         subject: translate(locale, texts.reminderSubject, values),
         text: translate(locale, texts.reminderText, values),
       },
+      ...offerBlocks(ping, locale),
       { kind: 'button', label: buttonLabel('ping', locale, ping.organization_name), url },
     ),
     subject_id: ping.id,

@@ -87,6 +87,7 @@ const joined = (tx: TenantTx) =>
       'o.city as organization_city',
       'o.occupation_ids as organization_occupation_ids',
       'o.website as organization_website',
+      'o.privacy as organization_privacy',
       'e.position as employee_position',
       'e.phonenumber as employee_phonenumber',
       'eu.firstname as employee_firstname',
@@ -272,9 +273,9 @@ export async function movePingsToColleague(tx: TenantTx, from: string, to: strin
 export function findPingsSent(tx: TenantTx, employeeId: string) {
   return tx
     .selectFrom('pings')
-    .select(['status', 'created_at'])
+    .select(['status', 'created_at', 'kind', 'offered_occupation_id'])
     .select((eb) =>
-      (['subject', 'body'] as const).map((part) =>
+      (['subject', 'body', 'personal_line'] as const).map((part) =>
         eb.case().when('withdrawn_at', 'is', null).then(eb.ref(part)).end().as(part),
       ),
     )

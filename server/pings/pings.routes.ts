@@ -1,10 +1,11 @@
 import {
   answerPing,
   createPing as createPingEndpoint,
+  createPings as createPingsEndpoint,
   listRecipients,
   lookupPing,
   pings,
-  previewPing,
+  previewPing as previewPingEndpoint,
 } from '../../contract/pings/pings.endpoints.ts';
 import type { Ping } from '../../contract/pings/pings.schema.ts';
 import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
@@ -21,9 +22,10 @@ import { mailPing } from './ping-link.ts';
 import { queueAnswerMails } from './pings.mails.ts';
 import { ownPing, readOwnPing, scopeOf } from './own-ping.ts';
 import { findPing, listPings, type PingRow } from './pings.repository.ts';
-import { answerPurpose, createPing, movePing, preparePing } from './pings.service.ts';
+import { answerPurpose, movePing } from './pings.service.ts';
 import { asSettled, settlePing } from './pings.ticks.ts';
 import { recipientsOf } from './recipients.ts';
+import { createPing, createPings, previewPing } from './write-pings.ts';
 import type { PingAction } from './release.ts';
 import { applicantPingView, organizationPingView } from './pings.view.ts';
 import { idsByName, momentOf } from './work.service.ts';
@@ -61,22 +63,20 @@ async function answer(
 }
 
 export function pingsRoutes(route: Route): void {
-  route(previewPing, async ({ tx, body, actor, tenant, now }) => {
-    const {
-      recipient,
-      subject,
-      body: text,
-      match,
-      left_today,
-    } = await preparePing(tx, body, viewerOf(actor), tenant, now);
-    return { data: { locale: recipient.locale, subject, body: text, match, left_today } };
-  });
+  route(previewPingEndpoint, async ({ tx, body, actor, tenant, now }) => ({
+    data: await previewPing(tx, body, { viewer: viewerOf(actor), tenant }, now),
+  }));
 
   route(createPingEndpoint, async (call) => {
     const { tx, body, actor, tenant, now } = call;
-    const ping = await createPing(tx, body, viewerOf(actor), tenant, actionOf(call));
+    const ping = await createPing(tx, body, { viewer: viewerOf(actor), tenant }, actionOf(call));
     await mailPing(call, ping);
     return { data: organizationPingView(ping, now) };
+  });
+
+  route(createPingsEndpoint, async (call) => {
+    const from = { viewer: viewerOf(call.actor), tenant: call.tenant };
+    return { data: await createPings(call.tx, call.body, from, actionOf(call), (ping) => mailPing(call, ping)) };
   });
 
   const one = resourceRoutes(route, pings, {

@@ -7,6 +7,7 @@ import { renderTemplate } from '../../contract/email-templates/render.ts';
 import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { followUpView } from './follow-ups.view.ts';
+import { offerOf } from './ping-letters.ts';
 import type { PingRow } from './pings.repository.ts';
 import { isReleased, organizationReleaseView, pingEvents, releaseView, waitsForGuardian } from './release.ts';
 import { writeAgainOn } from '../search/availability.ts';
@@ -73,6 +74,8 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
         : null,
     },
     employee: { id: row.employee_id, fullname: `${row.employee_firstname} ${row.employee_lastname}` },
+    offer: offerOf(row.kind, row.offered_occupation_id),
+    personal_line: isWithdrawn || row.personal_line === '' ? null : row.personal_line,
     subject: letter(row.subject),
     body: letter(row.body),
     reasons: isWithdrawn ? [] : matchOfRow(row).reasons,
@@ -114,6 +117,7 @@ export const companyOf = (row: PingRow): Company => ({
   city: row.organization_city,
   website: row.organization_website,
   occupations: row.organization_occupation_ids.map(occupationName),
+  privacy: row.organization_privacy,
 });
 
 /** A ping for the applicant who received it. */
@@ -133,6 +137,8 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, locale: Local
       email: released ? row.employee_email : null,
       phonenumber: released ? row.employee_phonenumber : null,
     },
+    offer: offerOf(row.kind, row.offered_occupation_id),
+    personal_line: row.personal_line || null,
     subject: row.subject,
     body: row.body,
     match: matchOfRow(row),

@@ -16,7 +16,7 @@ export const starterTemplates: readonly Template[] = [
     subject_en: 'We would like to meet you: {organization.name}',
     body_de: `Hallo {applicant.firstname},
 
-du suchst eine Ausbildung ({applicant.occupation}). Wir von {organization.name} haben noch einen Platz frei. Unser Betrieb liegt im Umkreis von etwa {distance_km} km von dir.
+du suchst eine Ausbildung, und wir von {organization.name} würden dich gern kennenlernen. Was wir dir anbieten, steht ganz oben. Unser Betrieb liegt im Umkreis von etwa {distance_km} km von dir.
 
 Magst du uns kennenlernen? Sag uns hier Bescheid:
 {response_link}
@@ -28,7 +28,7 @@ Viele Grüße
 {employee.position}, {organization.name}`,
     body_en: `Hello {applicant.firstname},
 
-you are looking for an apprenticeship ({applicant.occupation}). We at {organization.name} still have a place. Our company is within about {distance_km} km of you.
+you are looking for an apprenticeship, and we at {organization.name} would like to meet you. What we offer stands at the top. Our company is within about {distance_km} km of you.
 
 Would you like to meet us? Tell us here:
 {response_link}
@@ -47,7 +47,7 @@ Kind regards
     subject_en: 'How about a day at {organization.name}?',
     body_de: `Hallo {applicant.firstname},
 
-wie sich ein Beruf anfühlt, merkt man am besten vor Ort. Deshalb laden wir dich zu einem Schnuppertag ein: {applicant.occupation} bei {organization.name}.
+wie sich ein Beruf anfühlt, merkt man am besten vor Ort. Deshalb laden wir dich zu einem Tag bei {organization.name} ein. Um welchen Beruf es geht, steht ganz oben.
 
 Möchtest du kommen? Hier kannst du Ja oder Nein sagen:
 {response_link}
@@ -58,7 +58,7 @@ Viele Grüße
 {employee.fullname}, {organization.name}`,
     body_en: `Hello {applicant.firstname},
 
-the best way to find out what a job is like is to be there. So we invite you to a trial day: {applicant.occupation} at {organization.name}.
+the best way to find out what a job is like is to be there. So we invite you to spend a day at {organization.name}. Which occupation it is about stands at the top.
 
 Would you like to come? Here you can say yes or no:
 {response_link}

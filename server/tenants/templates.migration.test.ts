@@ -7,6 +7,22 @@ import { starterTemplates } from './starter-templates.ts';
 
 /** How the first build said what the templates say now. */
 const before = [
+  [
+    'du suchst eine Ausbildung, und wir von {organization.name} würden dich gern kennenlernen. Was wir dir anbieten, steht ganz oben. Unser Betrieb liegt',
+    'du suchst eine Ausbildung ({applicant.occupation}). Wir von {organization.name} haben noch einen Platz frei. Unser Betrieb liegt',
+  ],
+  [
+    'you are looking for an apprenticeship, and we at {organization.name} would like to meet you. What we offer stands at the top. Our company is',
+    'you are looking for an apprenticeship ({applicant.occupation}). We at {organization.name} still have a place. Our company is',
+  ],
+  [
+    'Deshalb laden wir dich zu einem Tag bei {organization.name} ein. Um welchen Beruf es geht, steht ganz oben.',
+    'Deshalb laden wir dich zu einem Schnuppertag ein: {applicant.occupation} bei {organization.name}.',
+  ],
+  [
+    'So we invite you to spend a day at {organization.name}. Which occupation it is about stands at the top.',
+    'So we invite you to a trial day: {applicant.occupation} at {organization.name}.',
+  ],
   ['im Umkreis von etwa {distance_km} km von dir.', 'etwa {distance_km} km von dir entfernt.'],
   ['within about {distance_km} km of you.', 'about {distance_km} km from you.'],
   ['Sag uns hier Bescheid', 'Sag uns mit einem Klick Bescheid'],

@@ -1,14 +1,14 @@
 import { setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { PingInput } from '../../contract/pings/pings.schema.ts';
+import type { PingsInput, PreviewInput } from '../../contract/pings/pings.schema.ts';
 import {
   type LoadTemplatesResult,
   pingComposerMachine,
   type PreviewPingResult,
   type SendPingResult,
 } from '../../machines/pings/ping-composer.machine.ts';
-import { template } from '../../machines/pings/ping-composer.model.ts';
+import { loaded, oneTarget, wholeDraft } from '../../machines/pings/ping-composer.model.ts';
 import { showUndo } from '../features/pings/undo-toast.ts';
 import { createNotifications } from './notifications.ts';
 
@@ -22,22 +22,20 @@ afterEach(() => vi.useRealTimers());
 async function justSent() {
   const machine = pingComposerMachine.provide({
     actors: {
-      loadTemplates: fromPromise<LoadTemplatesResult, void>(() =>
-        Promise.resolve({ kind: 'ok', templates: [template] } as never),
-      ),
-      previewPing: fromPromise<PreviewPingResult, PingInput>(() =>
+      loadTemplates: fromPromise<LoadTemplatesResult, void>(() => Promise.resolve(loaded as never)),
+      previewPing: fromPromise<PreviewPingResult, PreviewInput>(() =>
         Promise.resolve({ kind: 'ok', preview: {} } as never),
       ),
-      sendPing: fromPromise<SendPingResult, PingInput>(() =>
+      sendPing: fromPromise<SendPingResult, PingsInput>(() =>
         Promise.resolve({
           kind: 'ok',
-          ping: { applicant: { name: 'Ahorn 42' } },
+          sent: [{ handle: 'a1', name: 'Ahorn 42', ping: { id: 'p1' } }],
           undo: { ms: minute, until: performance.now() + minute },
         } as never),
       ),
     },
   });
-  const actor = createActor(machine, { input: { handle: 'a1' } }).start();
+  const actor = createActor(machine, { input: { target: oneTarget, draft: wholeDraft } }).start();
   await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'previewed' }));
   actor.send({ type: 'ping.send' });
   await waitFor(actor, (snapshot) => snapshot.matches('undoable'));

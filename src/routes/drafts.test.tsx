@@ -21,6 +21,7 @@ const organization: Organization = {
   occupation_ids: [],
   version: 1,
   website: null,
+  privacy: null,
   address: { line_1: 'Weg 1', line_2: null, postcode: '50667', city: 'Köln', country: 'DE' },
   may_invite: true,
 };

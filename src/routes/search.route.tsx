@@ -30,7 +30,7 @@ export function SearchRoute() {
     else void navigate({ search: query, replace: true, resetScroll: false });
   };
   const Composing = useComposing(opened !== undefined, onClose);
-  const target = opened === undefined ? undefined : { handle: opened, search: matchContextOf(query) };
+  const target = opened === undefined ? undefined : { handles: opened.split(','), search: matchContextOf(query) };
   const step = useQuerySteps(
     (search, how) =>
       void navigate({ search: { ...search, contact: opened }, ...how, ...(how.replace && { state: true }) }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { findOrganizationsToBlock, listBlocks, setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { createPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
@@ -29,7 +30,7 @@ let keys = 0;
 /** Everything by which a company could tell somebody who blocked it from an id that nothing has. */
 async function asked(browser: ApiClient, handle: string) {
   keys += 1;
-  const body = { handle, email_template_id: template };
+  const body = { handle, email_template_id: template, ...offer };
   const [preview, create] = [
     await browser.call(previewPing, { body }),
     await browser.call(createPing, { body }, { key: `block-${keys}` }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
@@ -28,9 +29,9 @@ test('a certificate has one short name, in a company’s letter as in the accoun
   const employee = await world.person({ type: 'employee' });
   const company = await world.login(employee);
   const { body } = await company.call(previewPing, {
-    body: { handle: handleFor(employee, applicant), email_template_id },
+    body: { handle: handleFor(employee, applicant), email_template_id, ...offer },
   });
-  expect(body.data.body).toContain('Du hast: Mittlere Reife.');
+  expect(body.data.letters.de.body).toContain('Du hast: Mittlere Reife.');
   const own = await world.login(applicant);
   expect((await own.call(exportAccount)).body.data.applicant).toMatchObject({ graduation_type: 'Mittlere Reife' });
 });

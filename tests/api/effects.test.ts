@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import {
   answerLegalContact,
@@ -29,7 +30,7 @@ let keys = 0;
 /** Asks for a message to somebody, from a company of their tenant. */
 async function write(applicant: Person, employee: Person) {
   const browser = await world.login(employee);
-  const body = { handle: handleFor(employee, applicant), email_template_id: template };
+  const body = { handle: handleFor(employee, applicant), email_template_id: template, ...offer };
   return browser.call(createPing, { body }, { key: `effect-${(keys += 1)}-${'x'.repeat(16)}` });
 }
 

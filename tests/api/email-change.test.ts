@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import {
   cancelEmailChange,
   changeEmail,
@@ -97,6 +98,7 @@ test('the link of a message in the old mailbox is dead; the message comes to the
   const input = {
     handle: handleFor(employee, person),
     email_template_id: await pingTemplate(world, world.tenant),
+    ...offer,
   };
   const { id } = (await (await world.login(employee)).call(createPing, { body: input }, { key: `moves-${person.id}` }))
     .body.data;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { emailTemplates, testTemplate } from '../../contract/email-templates/email-templates.endpoints.ts';
@@ -182,7 +183,11 @@ describe('what is written with a template', () => {
       profile_id: face.id,
       subject: { de: 'Von {profile.name}', en: 'From {profile.name}' },
     });
-    const input = { handle: handleFor(by.owner, await world.person(findable)), email_template_id: template.id };
+    const input = {
+      handle: handleFor(by.owner, await world.person(findable)),
+      email_template_id: template.id,
+      ...offer,
+    };
     const { id, subject } = (await by.browser.call(createPing, { body: input }, { key: `k-${template.id}` })).body.data;
     expect(subject).toMatch(/^(Von|From) Ausbildung am Kanal$/);
     await moveTemplate(by.browser, template, 'edit');
@@ -207,7 +212,8 @@ describe('what is written with a template', () => {
       await publishedTemplate(by.browser, { subject }),
     ];
     const subjectOf = async ({ id }: { id: string }) =>
-      (await by.browser.call(previewPing, { body: { handle, email_template_id: id } })).body.data.subject;
+      (await by.browser.call(previewPing, { body: { handle, email_template_id: id, ...offer } })).body.data.letters.en
+        .subject;
     const own = await subjectOf(plain);
     expect([await subjectOf(named), own]).toEqual([
       expect.stringMatching(/^(Von|From) Kanal$/),
@@ -225,6 +231,7 @@ describe('what is written with a template', () => {
       interval: 'daily',
       criteria: { centre: '10115' },
       email_template_id: template.id,
+      ...offer,
     } as const;
     const alert = (await browser.call(alerts.create, { body })).body.data;
     expect(alert.email_template_id).toBe(template.id);

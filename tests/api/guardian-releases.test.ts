@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import {
   answerRelease,
@@ -26,7 +27,7 @@ async function written(child: GuardedChild) {
   const company = await world.login(employee);
   const { body } = await company.call(
     createPing,
-    { body: { handle: handleFor(employee, child.person), email_template_id: template } },
+    { body: { handle: handleFor(employee, child.person), email_template_id: template, ...offer } },
     { key: crypto.randomUUID() },
   );
   const { id } = body.data;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { createPing, lookupPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
@@ -20,7 +21,7 @@ afterAll(() => world.close());
 async function company(applicant: Person) {
   const employee = await world.person({ type: 'employee' });
   const browser = await world.login(employee);
-  const input = { handle: handleFor(employee, applicant), email_template_id };
+  const input = { handle: handleFor(employee, applicant), email_template_id, ...offer };
   const write = async () =>
     (await browser.call(createPing, { body: input }, { key: `letter-${employee.id}` })).body.data;
   const status = async (id: string) => (await browser.call(pings.show, { params: { id } })).body.data.status;
@@ -51,7 +52,7 @@ test('what somebody typed as a name is never read as a place for the link or the
       .where('id', '=', employee.id)
       .execute(),
   );
-  const { body } = (await browser.call(previewPing, { body: input })).body.data;
+  const { body } = (await browser.call(previewPing, { body: input })).body.data.letters.en;
   expect(body.match(/response_link\}/g)).toHaveLength(1);
   expect(body.match(/applicant\.firstname *\}/g)).toHaveLength(1);
   await write();

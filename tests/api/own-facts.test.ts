@@ -92,6 +92,8 @@ async function releaseAndTakeBack(person: Person): Promise<void> {
         organization_id: employee.organization_id ?? '',
         employee_id: employee.employee_id ?? '',
         email_template_id,
+        kind: 'apprenticeship' as const,
+        offered_occupation_id: null,
         email_template_version: 1,
         locale: 'en',
         subject: 'x',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { dayIn } from '../../contract/kit/age.ts';
 import { pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { findable, sentPing } from '../support/account.ts';
@@ -22,7 +23,11 @@ test('who was contacted is left alone for 90 days, and the company is told from 
   await (await world.login(applicant)).call(pings.transition, { params: { id }, body: { event: 'decline' } });
   const write_again_on = dayIn(world.tenant.timezone, new Date(written.getTime() + 90 * 86_400_000));
   expect(await standing()).toMatchObject({ id, status: 'declined', write_again_on });
-  const body = { handle: handleFor(employee, applicant), email_template_id: await pingTemplate(world, world.tenant) };
+  const body = {
+    handle: handleFor(employee, applicant),
+    email_template_id: await pingTemplate(world, world.tenant),
+    ...offer,
+  };
   const { error } = await browser.call(previewPing, { body });
   expect(error.meta).toMatchObject({ reason: 'contacted_recently', latest_ping: { id, write_again_on } });
 });

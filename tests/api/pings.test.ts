@@ -1,4 +1,5 @@
 import { locateAddress } from '../../server/geo/geo.service.ts';
+import { offer } from '../support/offer.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
@@ -29,6 +30,7 @@ async function pair() {
   const input = {
     handle: handleFor(employee, applicant),
     email_template_id: template,
+    ...offer,
     search: { centre: '10115', radius_km: 50 as const },
   };
   return { applicant, employee, browser, input };
@@ -59,10 +61,10 @@ async function sent() {
 test('the preview fills everything but the name and the link, which stay placeholders', async () => {
   const { browser, input } = await pair();
   const { body } = await browser.call(previewPing, { body: input });
-  expect(body.data.body).toContain('{applicant.firstname}');
-  expect(body.data.body).toContain(occupations[0]?.name);
+  expect(body.data.letters.en.body).toContain('{applicant.firstname}');
+  expect(body.data.letters.en.body).toContain(occupations[0]?.name);
   expect(JSON.stringify(body)).not.toContain('Noor');
-  expect(body.data.left_today).toBe(30);
+  expect(body.data.limits.left_today).toBe(30);
 });
 
 test.each([
@@ -195,10 +197,10 @@ test('the distance told to the applicant is the company’s own, wherever it sea
   const near = { body: { ...input, search: { centre: '80331', radius_km: 100 as const } } };
   const without = await browser.call(previewPing, near);
   expect(without.body.data.match.reasons.filter(({ kind }) => kind === 'distance')).toEqual([]);
-  expect(without.body.data.body).not.toContain('km');
+  expect(without.body.data.letters.en.body).not.toContain('km');
   await moved(employee, '14467');
   const { body } = await browser.call(previewPing, near);
-  expect(body.data.body).toContain('at most 50 km');
+  expect(body.data.letters.en.body).toContain('at most 50 km');
   const own = { kind: 'distance', place: null, within_km: 50 };
   expect(body.data.match.reasons.filter(({ kind }) => kind === 'distance')).toEqual([own]);
 });
@@ -208,8 +210,8 @@ test('a distance beyond the widest search is no reason and stands in no letter',
   await moved(employee, '80331');
   const { body } = await browser.call(previewPing, { body: { ...input, search: {} } });
   expect(body.data.match.reasons.filter(({ kind }) => kind === 'distance')).toEqual([]);
-  expect(body.data.body).not.toContain('km');
-  expect(body.data.body).not.toContain('distance');
+  expect(body.data.letters.en.body).not.toContain('km');
+  expect(body.data.letters.en.body).not.toContain('distance');
 });
 
 test('two colleagues at once: one ping, and the other is told why not', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { type Author, authors } from '../../contract/kit/roles.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
@@ -72,6 +73,7 @@ async function created(tx: TenantTx): Promise<string> {
       organization_id: employee.organization_id ?? '',
       employee_id: employee.employee_id ?? '',
       email_template_id: template,
+      ...offer,
       email_template_version: 1,
       locale: 'en',
       subject: 'Hello',

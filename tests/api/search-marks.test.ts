@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
@@ -156,7 +157,7 @@ describe('who looked', () => {
   test('is also who saved, hid or wrote', async () => {
     await mark(first(), 'hidden');
     const template = await pingTemplate(world, world.tenant);
-    const body = { handle: handleFor(searcher, second()), email_template_id: template };
+    const body = { handle: handleFor(searcher, second()), email_template_id: template, ...offer };
     expect((await own.call(createPing, { body }, { key: 'a-view-of-its-own' })).status).toBe(201);
     const name = await organization();
     const [seen, marks] = await views(first());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { createPing, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import type { SearchQueryInput } from '../../contract/search/search.schema.ts';
@@ -210,6 +211,7 @@ test('whose message stands in the way, and since when, is told to colleagues alo
   const input = {
     handle: handleFor(writer, people.ranked),
     email_template_id: await pingTemplate(world, world.tenant),
+    ...offer,
   };
   const key = { key: `whose-${'x'.repeat(16)}` };
   const { id, created_at } = (await own.call(createPing, { body: input }, key)).body.data;

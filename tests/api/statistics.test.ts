@@ -197,6 +197,8 @@ test('employees, their messages and how often these are answered', async () => {
     organization_id: from.organization_id ?? '',
     employee_id: from.employee_id ?? '',
     email_template_id: template,
+    kind: 'apprenticeship' as const,
+    offered_occupation_id: null,
     email_template_version: 1,
     locale: 'de' as const,
     subject: 'Hallo',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -35,7 +36,7 @@ test('the applicant reads who the company is, on the page and in the mail, as fa
   const email_template_id = await pingTemplate(world, world.tenant);
   const { body } = await browser.call(
     createPing,
-    { body: { handle: handleFor(employee, applicant), email_template_id } },
+    { body: { handle: handleFor(employee, applicant), email_template_id, ...offer } },
     { key: 'who-writes'.padEnd(24, 'x') },
   );
   world.clock.advance(61_000);

@@ -1,4 +1,5 @@
 import { askDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
+import { offer } from '../support/offer.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -47,7 +48,7 @@ async function writes(world: BrowserWorld, { employee }: Company, occupation: st
   const filter = { occupation_ids: [idOf(occupation)] };
   const { handle = '' } = (await client.call(searchApplicants, { query: { filter } })).body.data[0] ?? {};
   const templates = (await client.call(emailTemplates.list, { query: { filter: { purpose: 'ping' } } })).body.data;
-  const body = { handle, email_template_id: templates[0]?.id ?? '' };
+  const body = { handle, email_template_id: templates[0]?.id ?? '', ...offer };
   const { status } = await client.call(createPing, { body }, { key: `story-key-${(asked += 1)}-xxxxxxxxxxxx` });
   expect(status).toBe(201);
   await world.pass(61_000);

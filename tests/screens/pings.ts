@@ -57,6 +57,8 @@ export function pinged(
         organization_id: from.organization_id ?? '',
         employee_id: from.employee_id ?? '',
         email_template_id: template.id,
+        kind: 'apprenticeship',
+        offered_occupation_id: seen.occupation_id,
         email_template_version: template.version,
         locale: 'de',
         subject: 'Wir möchten dich kennenlernen',

@@ -40,6 +40,8 @@ const kept: Record<string, string> = {
   'consents.reason': 'words of the program; the ledger stays, under a pseudonym',
   'consents.locale': 'as above',
   'consents.text_hash': 'of the terms agreed to',
+  'company_consents.text_hash': 'as above',
+  'company_consents.locale': 'as above',
   'audits.request_id': 'made by the server for each request',
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { listSessions } from '../../contract/account/account.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
@@ -80,6 +81,7 @@ async function party(tenant: TenantRow): Promise<Party> {
       body: {
         handle: handleFor({ tenant, organization_id }, applicantPerson),
         email_template_id: await pingTemplate(world, tenant),
+        ...offer,
       },
     },
     { key: `ping-${organization_id}` },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { cancelDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
@@ -104,7 +105,11 @@ test('no message slips in beside a block', async () => {
   const person = await world.person(findable);
   const employee = await world.person({ type: 'employee' });
   const [own, company] = [await world.login(person), await world.login(employee)];
-  const input = { handle: handleFor(employee, person), email_template_id: await pingTemplate(world, world.tenant) };
+  const input = {
+    handle: handleFor(employee, person),
+    email_template_id: await pingTemplate(world, world.tenant),
+    ...offer,
+  };
   const [blocked, written] = await inLine<[{ status: number }, { status: number }]>(
     world.db,
     rowsOf(person),

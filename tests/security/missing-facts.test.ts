@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { createPing, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -58,7 +59,7 @@ const statuses = [
 /** Everything that anybody can see or do about a row like this. */
 async function answers() {
   const { applicant, employee, staff } = browsers;
-  const body = { handle: handleFor(company, person), email_template_id: template };
+  const body = { handle: handleFor(company, person), email_template_id: template, ...offer };
   const listed = await employee.call(searchApplicants, {});
   const previewed = await employee.call(previewPing, { body });
   const written = previewed.status === 200 ? 201 : (await employee.call(createPing, { body })).status;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
@@ -58,6 +59,7 @@ async function written() {
   const input = {
     handle: handleFor(employee, applicant),
     email_template_id: await pingTemplate(world, world.tenant),
+    ...offer,
     search: { occupation_ids: [findable.occupation_id], centre: '10115', radius_km: 25 as const },
   };
   const { id } = (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
 import { findable } from '../support/account.ts';
 import { handleFor } from '../support/people.ts';
@@ -27,7 +28,7 @@ test('an employee who writes to four people at once, with one message left for t
   const replies = await Promise.all(
     people.map((person) => {
       const handle = handleFor(sender, person);
-      return employee.call(createPing, { body: { handle, email_template_id } }, { key: `quota-${handle}` });
+      return employee.call(createPing, { body: { handle, email_template_id, ...offer } }, { key: `quota-${handle}` });
     }),
   );
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
@@ -44,7 +45,7 @@ test('four organizations that write to one person at once, who may have one open
   }
   const replies = await Promise.all(
     employees.map(({ browser, handle }) =>
-      browser.call(createPing, { body: { handle, email_template_id } }, { key: `quota-${handle}` }),
+      browser.call(createPing, { body: { handle, email_template_id, ...offer } }, { key: `quota-${handle}` }),
     ),
   );
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);

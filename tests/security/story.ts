@@ -1,4 +1,5 @@
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
+import { offer } from '../support/offer.ts';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
@@ -214,7 +215,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     succeeded(
       await employee.call(
         createPing,
-        { body: { handle: handleFor(colleague, found), email_template_id: template } },
+        { body: { handle: handleFor(colleague, found), email_template_id: template, ...offer } },
         key(),
       ),
     );

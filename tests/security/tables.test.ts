@@ -41,6 +41,7 @@ const tables = [
   'not_me',
   'organization_blocks',
   'deletion_requests',
+  'company_consents',
   'channels',
   'noise_counts',
   'applicant_counts',
@@ -106,9 +107,9 @@ describe.each(tables)('%s', (table) => {
   });
 });
 
-describe.each(['consents', 'audits'] as const)('the ledger %s', (table) => {
+describe.each(['consents', 'audits', 'company_consents'] as const)('the ledger %s', (table) => {
   test.each([
-    ['changed', sql`update ${sql.table(table)} set reason = 'forged'`],
+    ['changed', sql`update ${sql.table(table)} set tenant_id = tenant_id`],
     ['deleted', sql`delete from ${sql.table(table)}`],
     ['emptied', sql`truncate ${sql.table(table)}`],
   ])('can’t be %s by requests', async (_, statement) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { registry } from '../../contract/registry.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   );
   for (const endpoint of readable) add(endpoint.name, await yes.browser.send('GET', pathOf(endpoint)));
   const email_template_id = await templateOf();
-  const body = { handle: handleFor(yes.employee, other), email_template_id };
+  const body = { handle: handleFor(yes.employee, other), email_template_id, ...offer };
   add('pings.preview', await yes.browser.call(previewPing, { body }));
   add(
     'pings.create',

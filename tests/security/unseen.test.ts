@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { createPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { inTenant, type TenantTx } from '../../server/db/scope.ts';
@@ -36,7 +37,7 @@ afterAll(() => world.close());
 /** Everything an employer can ask about an applicant, as answered. */
 async function asked(handle: string, email_template_id = template) {
   keys += 1;
-  const body = { handle, email_template_id };
+  const body = { handle, email_template_id, ...offer };
   const [preview, create] = [
     await employee.call(previewPing, { body }),
     await employee.call(createPing, { body }, { key: `unseen-${keys}` }),

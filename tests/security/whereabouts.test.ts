@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offer } from '../support/offer.ts';
 import { previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { type BandKm, bandsKm } from '../../contract/search/bands.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -159,7 +160,12 @@ test('through the real endpoint: all radii from many places, orders and filters 
   }
   const email_template_id = await pingTemplate(world, world.tenant);
   for (const handle of homes.keys()) {
-    const body = { handle, email_template_id, search: { centre: '50667', occupation_ids: [findable.occupation_id] } };
+    const body = {
+      handle,
+      email_template_id,
+      ...offer,
+      search: { centre: '50667', occupation_ids: [findable.occupation_id] },
+    };
     // oxlint-disable-next-line no-await-in-loop -- as above
     const { body: preview } = await browser.call(previewPing, { body });
     requests += 1;

@@ -1,4 +1,5 @@
 import { askDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
+import { offer } from './offer.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -42,7 +43,11 @@ export async function sentPing(
 ): Promise<string> {
   const email_template_id = await pingTemplate(world, applicant.tenant);
   const organization_id = (await employee.call(fetchMe)).body.data.organization?.id ?? '';
-  const body = { handle: handleOf(applicant.tenant, organization_id, applicant.applicant_id ?? ''), email_template_id };
+  const body = {
+    handle: handleOf(applicant.tenant, organization_id, applicant.applicant_id ?? ''),
+    email_template_id,
+    ...offer,
+  };
   const reply = await employee.call(createPing, { body }, { key: `ping-${applicant.id}` });
   if (reply.status !== 201) throw new Error(`pinging answered ${reply.status}: ${JSON.stringify(reply.body)}`);
   world.clock.advance(61_000);

@@ -1,4 +1,5 @@
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
+import { offer } from './offer.ts';
 import { followUpPing, sayOutcome } from '../../contract/pings/follow-ups.endpoints.ts';
 import type { FollowUpInput, Outcome } from '../../contract/pings/follow-ups.schema.ts';
 import { findable } from './account.ts';
@@ -24,7 +25,11 @@ export async function written(world: World) {
   const applicant = await world.person({ ...findable, firstname: 'Noor', lastname: 'Geheim' });
   const employee = await world.person({ type: 'employee' });
   const browser = await world.login(employee);
-  const body = { handle: handleFor(employee, applicant), email_template_id: await pingTemplate(world, world.tenant) };
+  const body = {
+    handle: handleFor(employee, applicant),
+    email_template_id: await pingTemplate(world, world.tenant),
+    ...offer,
+  };
   const { id } = (await browser.call(createPing, { body }, { key: `contacts-${applicant.id}` })).body.data;
   return { applicant, employee, browser, id };
 }

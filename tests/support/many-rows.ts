@@ -49,7 +49,9 @@ const filled: Record<string, Record<string, string>> = {
   },
   consents: { act: `'terms'`, kind: `'accepted'`, given_by: `'applicant'`, erased_at: '$now' },
   not_me: {},
+  company_consents: { locale: `'de'` },
   pings: {
+    kind: `'talk'`,
     status: oneOf('created', 'pending', 'declined', 'accepted'),
     locale: `'de'`,
     send_at: later,

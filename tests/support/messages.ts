@@ -4,7 +4,7 @@ import { releaseConsent } from './release-consent.ts';
 
 /** A message of a company as it is written, sent and received. */
 
-const both = (text: string) => ({ de: text, en: text });
+const both = <T>(text: T) => ({ de: text, en: text });
 const template = (id: string): EmailTemplate => ({
   id,
   organization_id: null,
@@ -24,9 +24,20 @@ const template = (id: string): EmailTemplate => ({
 });
 export const templates = [template('first'), template('second')];
 const match = { rule: 1, reasons: [] };
-export const preview: PingPreview = { locale: 'en', subject: 'Hello', body: 'Dear', match, left_today: 30 };
+const letter = { offer: 'An internship: Koch/Köchin', subject: 'Hello', body: 'Dear' };
+export const preview: PingPreview = {
+  name: 'Ahorn 42',
+  wish: 'Koch/Köchin',
+  locale: 'en',
+  letters: both(letter),
+  match,
+  fits: true,
+  limits: { left_today: 30, open_at_once: 5, pause_days: 90 },
+};
 const message = {
   id: 'the ping',
+  offer: null,
+  personal_line: null,
   subject: 'Hello',
   body: 'Dear',
   match,
@@ -80,6 +91,7 @@ export const received = (
     city: null,
     website: null,
     occupations: [],
+    privacy: null,
   },
   employee: { fullname: 'Robin Klug', position: null, email: null, phonenumber: null },
   expires_at: at,

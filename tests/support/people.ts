@@ -2,11 +2,13 @@ import './cheap-passwords.ts';
 import { hashPassword } from '../../server/authentication/passwords.ts';
 import type { Role, Stage } from '../../contract/kit/roles.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
+import { consentText } from '../../server/consents/consent-texts.ts';
 import type { Database } from '../../server/db/client.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { locateAddress, nowhere } from '../../server/geo/geo.service.ts';
 import { handleOf } from '../../server/handles/handles.ts';
+import { acceptCompanyTerms } from '../../server/terms/company-terms.service.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { emailKey } from '../../server/users/email-key.ts';
 import type { FakeClock } from './clock.ts';
@@ -26,6 +28,8 @@ export interface PersonWishes {
   readonly graduation_type_id?: string;
   /** The employer of an employee; one of their own otherwise. */
   readonly organization_id?: string;
+  /** Whether a new company has accepted what it does before it writes; it has, unless said otherwise. */
+  readonly hasTerms?: boolean;
 }
 
 export interface Person {
@@ -154,6 +158,7 @@ export class Population {
             })
             .execute();
         }
+        const isNew = wishes.organization_id === undefined;
         const employee_id = newId(this.#clock);
         await tx
           .insertInto('employees')
@@ -166,6 +171,10 @@ export class Population {
             phonenumber: isOnboarded(stage) ? phonenumber : null,
           })
           .execute();
+        if (isNew && (wishes.hasTerms ?? true)) {
+          const { hash } = consentText('company', locale);
+          await acceptCompanyTerms(tx, { organization_id, employee_id, hash, now });
+        }
         return { ...person, employee_id, organization_id };
       }
       return person;

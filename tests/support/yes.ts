@@ -1,4 +1,5 @@
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
+import { offer } from './offer.ts';
 import type { PingInput } from '../../contract/pings/pings.schema.ts';
 import type { ApiClient } from './api-client.ts';
 import { findable } from './account.ts';
@@ -30,7 +31,11 @@ export async function saidYes(
   const applicant = given ?? (await world.person({ ...findable, firstname: 'Noor', lastname: 'Geheim', ...person }));
   const employee = known ?? (await world.person({ type: 'employee', tenant }));
   const [own, browser] = [await world.login(applicant), await world.login(employee)];
-  const input = { handle: handleFor(employee, applicant), email_template_id: await pingTemplate(world, tenant) };
+  const input = {
+    handle: handleFor(employee, applicant),
+    email_template_id: await pingTemplate(world, tenant),
+    ...offer,
+  };
   const askAgain = (from = browser) => firstRequest(from, input, `yes-${applicant.id}-${employee.id}`);
   const { body } = await askAgain();
   const { id } = body.data;

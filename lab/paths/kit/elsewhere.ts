@@ -1,4 +1,5 @@
 import { emailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
+import { offer } from '../../../tests/support/offer.ts';
 import { createPing } from '../../../contract/pings/pings.endpoints.ts';
 import type { ApiClient } from '../../../tests/support/api-client.ts';
 import { handleFor, type Person } from '../../../tests/support/people.ts';
@@ -37,6 +38,6 @@ export async function mailedLink(visit: Visit, email: string, page: RegExp): Pro
 export async function ping(company: ApiClient, employee: Person, applicant: Person): Promise<{ readonly id: string }> {
   const query = { filter: { purpose: 'ping', status: 'published' } };
   const [template] = (await succeeded(company.call(emailTemplates.list, { query }))).data;
-  const body = { handle: handleFor(employee, applicant), email_template_id: template?.id ?? '' };
+  const body = { handle: handleFor(employee, applicant), email_template_id: template?.id ?? '', ...offer };
   return (await succeeded(company.call(createPing, { body }, { key: `paths-${applicant.id}` }))).data;
 }

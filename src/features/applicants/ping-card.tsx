@@ -3,10 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import { offerLine } from '../../../contract/pings/offer.ts';
 import { messageBody } from '../../../contract/pings/message-body.ts';
 import { useMe } from '../../api/session.ts';
 import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
+import { currentLocale } from '../../i18n/locale.ts';
 import { Do } from '../../kit/do.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
@@ -15,6 +17,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { CompanyFacts } from '../../ui/company-facts/company-facts.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
+import { OfferLines } from '../../ui/offer-lines/offer-lines.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import * as css from './applicant-dashboard.css.ts';
 import { type PingActor, providedDashboardPingMachine } from './dashboard-ping.actors.ts';
@@ -134,6 +137,11 @@ function Message({ ping }: { ping: ApplicantPing }) {
   return (
     <div className={css.message}>
       <p className={css.subject}>{messageBody(ping.subject, firstname)}</p>
+      <OfferLines
+        offer={ping.offer && offerLine(ping.offer, currentLocale())}
+        personal={ping.personal_line}
+        by={ping.employee.fullname}
+      />
       {messageBody(ping.body, firstname)}
     </div>
   );

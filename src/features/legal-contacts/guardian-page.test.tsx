@@ -52,6 +52,7 @@ const asked: GuardianPage['questions'] = [
       city: 'Leverkusen',
       website: 'https://www.muster.example',
       occupations: ['Koch/Köchin'],
+      privacy: null,
     },
     asked_at: until,
     expires_at: until,

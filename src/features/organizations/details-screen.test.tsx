@@ -13,6 +13,7 @@ const mine: Organization = {
   occupation_ids: [],
   version: 1,
   website: null,
+  privacy: null,
   address: { line_1: 'Weg 1', line_2: null, postcode: '50667', city: 'Köln', country: 'DE' },
   may_invite: true,
 };

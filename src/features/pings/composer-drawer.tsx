@@ -1,55 +1,91 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { answerDays, reminderDays } from '../../../contract/pings/pings.schema.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
 import { Do } from '../../kit/do.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
-import { CompanyReasons, shownReasons } from '../../ui/match-reasons/match-reasons.tsx';
-import { Select } from '../../ui/select/select.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { Message } from './message.tsx';
+import { ComposerFields, lineIssues, ShownPerson } from './composer-fields.tsx';
+import { ComposerPreview } from './composer-preview.tsx';
+import { ComposerTerms } from './composer-terms.tsx';
 import { unavailableSentence } from './ping-words.ts';
-import * as css from './pings.css.ts';
 import type { ComposerActor } from './undo-toast.ts';
-import { localeOf } from '../../i18n/in-both.ts';
 
-/** Write to one applicant: choose a template, read, send. `about` says whom, without a name; empty where nobody knows. */
-export function ComposerDrawer({ actor, about }: { actor: ComposerActor; about: string }) {
+interface ComposerProps {
+  readonly actor: ComposerActor;
+  /** Says whom, without a name; empty where nobody knows. */
+  readonly about: string;
+  readonly occupations: readonly Occupation[];
+}
+
+/** Write to one applicant or several: say what is offered, read, send. */
+export function ComposerDrawer({ actor, about, occupations }: ComposerProps) {
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
-  const isSending = snapshot.matches('sending');
+  const { sent, target } = snapshot.context;
+  const count = target.handles.length;
+  const title = about === '' ? t`Contact this applicant` : t`Contact: ${about}`;
   return (
     <Drawer
-      title={about === '' ? t`Contact this applicant` : t`Contact: ${about}`}
-      isOpen={snapshot.context.ping === null && !snapshot.matches('cancelled')}
+      title={count > 1 ? t`Contact ${count} applicants` : title}
+      isOpen={!sent.some(({ ping }) => ping !== null) && !snapshot.matches('cancelled')}
       onClose={() => actor.send({ type: 'composer.cancel' })}
-      footer={
-        <>
-          <Do on={actor} event={{ type: 'composer.cancel' }} variant="secondary">
-            {snapshot.matches('unavailable') ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
-          </Do>
-          {snapshot.matches('choosing') || isSending ? (
-            <Do on={actor} event={{ type: 'ping.send' }} icon={<Glyph name="send" />} isPending={isSending}>
-              <Trans>Send message</Trans>
-            </Do>
-          ) : null}
-        </>
-      }
+      footer={<Footer snapshot={snapshot} actor={actor} />}
     >
       <Stack gap={6}>
-        <Body snapshot={snapshot} actor={actor} />
+        <Body snapshot={snapshot} actor={actor} occupations={occupations} />
       </Stack>
     </Drawer>
   );
 }
 
-function Body({ snapshot, actor }: { snapshot: PingComposerSnapshot; actor: ComposerActor }) {
-  const { t, i18n } = useLingui();
+type PartProps = Pick<ComposerProps, 'actor'> & { readonly snapshot: PingComposerSnapshot };
+
+function Footer({ snapshot, actor }: PartProps) {
+  const isSending = snapshot.matches('sending');
+  const { target, terms } = snapshot.context;
+  if (snapshot.matches('agreeing')) {
+    return (
+      <>
+        <Do on={actor} event={{ type: 'composer.back' }} variant="secondary">
+          <Trans>Back</Trans>
+        </Do>
+        <Do on={actor} event={{ type: 'terms.accept' }} isPending={snapshot.matches({ agreeing: 'accepting' })}>
+          <Trans>Accept and send</Trans>
+        </Do>
+      </>
+    );
+  }
+  return (
+    <>
+      <Do on={actor} event={{ type: 'composer.cancel' }} variant="secondary">
+        {snapshot.matches('unavailable') ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
+      </Do>
+      {snapshot.matches('choosing') || isSending ? (
+        <Do
+          on={actor}
+          event={{ type: 'ping.send' }}
+          check={() => lineIssues(snapshot.context.line).length === 0}
+          icon={<Glyph name="send" />}
+          isPending={isSending}
+        >
+          {terms?.accepted === null ? (
+            <Trans>Go on to the terms</Trans>
+          ) : (
+            <Plural value={target.handles.length} one="Send message" other="Send # messages" />
+          )}
+        </Do>
+      ) : null}
+    </>
+  );
+}
+
+function Body({ snapshot, actor, occupations }: PartProps & Pick<ComposerProps, 'occupations'>) {
+  const { i18n } = useLingui();
   if (snapshot.matches('opening')) return <Waiting />;
   if (snapshot.matches('failed')) return <Retry actor={actor} />;
   if (snapshot.matches('withoutTemplate')) {
@@ -61,33 +97,51 @@ function Body({ snapshot, actor }: { snapshot: PingComposerSnapshot; actor: Comp
       </Banner>
     );
   }
-  if (snapshot.matches('unavailable')) {
-    const { reason, latest } = snapshot.context;
-    return (
-      <Banner tone="warning" announce="now" action={latest ? <ToMessage id={latest.id} /> : undefined}>
-        {unavailableSentence(i18n, reason, latest)}
-      </Banner>
-    );
-  }
-  const { templates, templateId } = snapshot.context;
-  const language = localeOf(i18n);
+  const { reason, latest, outdated, occupationId, preview, terms } = snapshot.context;
+  const why = (
+    <Banner tone="warning" announce="now" action={latest ? <ToMessage id={latest.id} /> : undefined}>
+      {unavailableSentence(i18n, reason, latest)}
+    </Banner>
+  );
+  if (snapshot.matches('unavailable')) return why;
+  if (snapshot.matches('agreeing') && terms)
+    return <ComposerTerms terms={terms} isRefused={snapshot.matches({ agreeing: 'unaccepted' })} />;
   return (
     <>
       {snapshot.matches({ choosing: 'unsent' }) ? (
-        <Banner tone="danger">
+        <Banner tone="danger" announce="now">
           <Trans>The message wasn’t sent just now. Nothing is lost: please try again.</Trans>
         </Banner>
       ) : null}
-      <Select
-        name="template"
-        label={t`Template`}
-        value={templateId ?? ''}
-        onChange={(id) => actor.send({ type: 'template.choose', templateId: id })}
-        options={templates.map(({ id, name }) => ({ value: id, label: name[language] }))}
-        disabled={snapshot.matches('sending')}
-      />
-      {snapshot.matches({ choosing: 'unreadable' }) ? <Retry actor={actor} /> : <Preview snapshot={snapshot} />}
+      {outdated === null ? null : <Outdated what={outdated} />}
+      <ShownPerson snapshot={snapshot} actor={actor} />
+      <ComposerFields snapshot={snapshot} actor={actor} occupations={occupations} />
+      {occupationId === null ? (
+        <Banner tone="neutral">
+          <Trans>Please say for which occupation you write: the letter says it in its first line.</Trans>
+        </Banner>
+      ) : null}
+      {snapshot.matches({ choosing: 'unreadable' }) ? <Retry actor={actor} /> : null}
+      {snapshot.matches({ choosing: 'passedOver' }) ? (
+        why
+      ) : snapshot.matches({ choosing: 'unreadable' }) ? null : preview === null ? (
+        <Waiting />
+      ) : (
+        <ComposerPreview snapshot={snapshot} preview={preview} />
+      )}
     </>
+  );
+}
+
+function Outdated({ what }: { what: 'template' | 'terms' }) {
+  return (
+    <Banner tone="warning" announce="now">
+      {what === 'template' ? (
+        <Trans>The template you had chosen is no longer there. Nothing was sent; please look at this one.</Trans>
+      ) : (
+        <Trans>The terms for companies have changed. Nothing was sent; you can read them before you send.</Trans>
+      )}
+    </Banner>
   );
 }
 
@@ -96,76 +150,6 @@ function ToMessage({ id }: { id: string }) {
     <RouterButtonLink to="/pings" search={{ ping: id }} variant="secondary" size="compact">
       <Trans>See the message</Trans>
     </RouterButtonLink>
-  );
-}
-
-function Preview({ snapshot }: { snapshot: PingComposerSnapshot }) {
-  const { t, i18n } = useLingui();
-  const { preview } = snapshot.context;
-  if (preview === null) return <Waiting />;
-  const language = preview.locale === 'de' ? t`German` : t`English`;
-  const left = preview.left_today;
-  const told = shownReasons(preview.match);
-  return (
-    <>
-      <section className={css.section} aria-busy={snapshot.matches({ choosing: 'previewing' })}>
-        <Heading level={3} look="label">
-          <Trans>What the applicant reads</Trans>
-        </Heading>
-        <Message subject={preview.subject} body={preview.body} locale={preview.locale} />
-        <Text look="small">
-          <Trans>
-            In {language}, the applicant’s language. The name is filled in only in the e-mail itself; you see it after a
-            yes.
-          </Trans>
-        </Text>
-        <Text look="small">
-          <Trans>
-            Below it stands what your company trains, its address and its website, as far as you have given them under
-            Organization.
-          </Trans>
-        </Text>
-      </section>
-      {told.length > 0 ? (
-        <section className={css.section}>
-          <Heading level={3} look="label">
-            <Trans>What fits</Trans>
-          </Heading>
-          <CompanyReasons reasons={told} />
-          <Text look="small">
-            <Trans>The applicant is told this as well.</Trans>
-          </Text>
-        </section>
-      ) : null}
-      <section className={css.section}>
-        <Heading level={3} look="label">
-          <Trans>What happens next</Trans>
-        </Heading>
-        <ul className={css.steps}>
-          <li>
-            <Trans>You can take the message back for 60 seconds; then the e-mail goes out.</Trans>
-          </li>
-          <li>
-            <Trans>
-              The applicant has {i18n.number(answerDays)} days to answer and is reminded once, after{' '}
-              {i18n.number(reminderDays)} days.
-            </Trans>
-          </li>
-          <li>
-            <Trans>
-              With a yes you get name and contact details and see who recommends them. Then you get in touch.
-            </Trans>
-          </li>
-          <li>
-            <Plural
-              value={left}
-              one="You can send one more message today, this one included."
-              other="You can send # more messages today, this one included."
-            />
-          </li>
-        </ul>
-      </section>
-    </>
   );
 }
 

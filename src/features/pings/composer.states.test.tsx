@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { pingComposerModel } from '../../../machines/pings/ping-composer.model.ts';
 import { describeScreen } from '../../../tests/support/screen-states.tsx';
+import { preview } from '../../../tests/support/messages.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { ComposerDrawer } from './composer-drawer.tsx';
 import { providedPingComposer } from './pings.actors.ts';
@@ -11,23 +12,36 @@ function Composer({ actor }: { actor: ComposerActor }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   useEffect(() => showUndo(actor, notify, i18n), [actor, notify, i18n]);
-  return <ComposerDrawer actor={actor} about="Ahorn 42" />;
+  return <ComposerDrawer actor={actor} about="Ahorn 42" occupations={occupations} />;
 }
 
 const drawer = 'Contact: Ahorn 42';
 const unreadable = [drawer, 'The preview couldn’t be loaded just now.'];
-const preview = { subject: 'A place', body: 'Hello', locale: 'en', left_today: 3, match: { rule: 1, reasons: [] } };
-const body = '{"handle":"a1","email_template_id":"t1"}';
+const read = '{"handle":"a1","email_template_id":"t1","kind":"apprenticeship","occupation_id":"o1"}';
+const message =
+  '{"handles":["a1"],"email_template_id":"t1","kind":"apprenticeship","occupation_id":"o1","personal_line":""}';
+const occupations = ['o1', 'o2'].map((id) => ({ id, kind: 'occupation' as const, name: id, en: null, words: [] }));
+const agreed =
+  'Before its first message your company accepts these terms, once and for all colleagues. Your message goes out as soon as you have.';
+/** What can be changed until it is sent. */
+const choices = [drawer, 'Template', 'For which occupation?'];
 
 describeScreen('writing to an applicant', {
   model: pingComposerModel,
   machine: providedPingComposer('key'),
   draw: (actor) => <Composer actor={actor} />,
-  without: { 'template.choose': 'it is a list to choose from' },
+  without: {
+    'template.choose': 'it is a list to choose from',
+    'offer.choose': 'as above',
+    'line.write': 'it is a field to write in',
+    'person.show': ({ handle }, { context }) => handle !== 'a2' || context.target.handles.length === 1,
+  },
   answers: {
     templates: [{ name: { de: 'Erste', en: 'First' } }],
     preview,
-    ping: { applicant: { name: 'Ahorn 42' }, status: 'created', created_at: '2026-11-20T10:00:00.000Z' },
+    ping: { send_at: '2026-11-20T10:01:00.000Z', created_at: '2026-11-20T10:00:00.000Z' },
+    sent: [{ name: 'Ahorn 42' }],
+    terms: { version: 1, text: 'Words', locale: 'en', accepted: null },
     latest: { status: 'pending', created_at: '2026-11-20T10:00:00.000Z', by: null, write_again_on: null },
   },
   says: {
@@ -37,16 +51,19 @@ describeScreen('writing to an applicant', {
       drawer,
       'There is no published template for a first message yet. Please ask your association to publish one.',
     ],
-    'choosing.previewing': [drawer, 'Template', 'The preview is loading'],
-    'choosing.unreadable': [...unreadable, 'Template'],
-    'choosing.previewed': [drawer, 'Template', 'What the applicant reads'],
+    'choosing.previewing': [...choices, 'The preview is loading'],
+    'choosing.unreadable': [...choices, 'The preview couldn’t be loaded just now.'],
+    'choosing.previewed': [...choices, 'What the applicant reads'],
+    'choosing.passedOver': ['Contact 2 applicants', ...choices.slice(1), 'See the message'],
     'choosing.unsent': [
-      drawer,
-      'Template',
+      ...choices,
       'What the applicant reads',
       'The message wasn’t sent just now. Nothing is lost: please try again.',
     ],
-    sending: [drawer, 'Template', 'What the applicant reads', 'busy Send message'],
+    'agreeing.reading': [drawer, agreed],
+    'agreeing.accepting': [drawer, agreed, 'busy Accept and send'],
+    'agreeing.unaccepted': [drawer, agreed, 'That wasn’t saved just now, and nothing was sent: please try again.'],
+    sending: [...choices, 'What the applicant reads', 'busy Send message'],
     unavailable: [drawer, 'See the message'],
     undoable: ['Your message to Ahorn 42 is ready'],
     undoing: ['Taking your message to Ahorn 42 back'],
@@ -55,9 +72,13 @@ describeScreen('writing to an applicant', {
     cancelled: [],
   },
   asks: {
-    opening: ['GET /email-templates?filter%5Bpurpose%5D%5B%5D=ping&filter%5Bstatus%5D%5B%5D=published&per_page=100'],
-    'choosing.previewing': [`POST /pings/preview ${body}`],
-    sending: [`POST /pings ${body}`],
+    opening: [
+      'GET /email-templates?filter%5Bpurpose%5D%5B%5D=ping&filter%5Bstatus%5D%5B%5D=published&per_page=100',
+      'GET /company-terms',
+    ],
+    'choosing.previewing': [`POST /pings/preview ${read}`],
+    'agreeing.accepting': ['POST /company-terms/acceptance {"hash":"h1"}'],
+    sending: [`POST /pings/batch ${message}`],
     undoing: ['POST /pings/p1/transitions {"event":"cancel"}'],
   },
 });

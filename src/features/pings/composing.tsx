@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
-import type { PingTarget } from '../../../machines/pings/ping-composer.machine.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
+import type { Draft, PingComposerSnapshot, PingTarget } from '../../../machines/pings/ping-composer.machine.ts';
 import { useMe } from '../../api/session.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { ComposerDrawer } from './composer-drawer.tsx';
-import { keepComposition, rememberedTemplate } from './composition.ts';
+import {
+  discardComposition,
+  firstOffer,
+  keepAbout,
+  keepComposition,
+  keepOffer,
+  rememberedComposition,
+} from './composition.ts';
 import { providedPingComposer } from './pings.actors.ts';
 import { type ComposerActor, showUndo } from './undo-toast.ts';
 import type { Contacted } from './use-contact.ts';
@@ -29,60 +37,83 @@ export interface ComposingProps extends Chosen {
   readonly onEnd: () => void;
 }
 
+const draftOf = ({ context: { templateId, kind, occupationId, line } }: PingComposerSnapshot): Draft => ({
+  templateId,
+  kind,
+  occupationId,
+  line,
+});
+
 /**
- * Contacting one applicant after the other. A composer lives on after its drawer has closed, and after the page:
- * the minute to undo doesn't depend on where one looks.
+ * Contacting one applicant after the other, or several at once. A composer lives on after its drawer has closed, and
+ * after the page: the minute to undo doesn't depend on where one looks.
  */
-export function Composing(props: ComposingProps) {
+export function Composing({ occupations, ...props }: ComposingProps & { readonly occupations: readonly Occupation[] }) {
   const { i18n } = useLingui();
   const notify = useNotify();
-  const { user } = useMe();
+  const { user, organization } = useMe();
   const [composer, setComposer] = useState<ComposerActor>();
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
 
-  const id = props.target?.handle;
+  const id = props.target?.handles.join();
   useEffect(() => {
-    const { target, about, mark, offerUndo } = latest.current;
+    const { target, about, mark, offerUndo, template } = latest.current;
     if (!target) return undefined;
-    const actor = createActor(providedPingComposer(crypto.randomUUID()), { input: target });
+    const { handles } = target;
+    const [only] = handles.length === 1 ? handles : [];
+    const known = {
+      searched: (target.search?.occupation_ids ?? []).filter((one) =>
+        occupations.some((occupation) => occupation.id === one && occupation.kind === 'occupation'),
+      ),
+      trained: organization?.occupation_ids ?? [],
+    };
+    const draft = rememberedComposition(user.id, handles) ?? {
+      templateId: template ?? null,
+      ...firstOffer(user.id, known),
+      line: '',
+    };
+    const actor = createActor(providedPingComposer(crypto.randomUUID()), { input: { target, draft } });
     let isSent = false;
     let isLeft = false;
-    let hasTemplates = false;
+    let begun: string | undefined;
+    if (only) keepAbout(user.id, only, about);
     actor.subscribe({
       next: (snapshot) => {
-        const { templates, templateId } = snapshot.context;
+        const { sent, reason, latest: last, shown } = snapshot.context;
         if (snapshot.matches('choosing')) {
-          const before = hasTemplates
-            ? undefined
-            : (rememberedTemplate(user.id, target.handle) ?? latest.current.template);
-          hasTemplates = true;
-          if (before !== templateId && templates.some((template) => template.id === before)) {
-            actor.send({ type: 'template.choose', templateId: before ?? '' });
-            return;
-          }
-          keepComposition(user.id, { handle: target.handle, template_id: templateId ?? '', about });
+          const current = JSON.stringify(draftOf(snapshot));
+          begun ??= current;
+          if (current !== begun) keepComposition(user.id, handles, draftOf(snapshot));
         }
-        const { reason, latest: last } = snapshot.context;
-        if (snapshot.matches('unavailable')) mark(target.handle, { kind: 'unavailable', reason, latest: last });
-        const { ping } = snapshot.context;
-        if (snapshot.matches('undoable') && ping && !isSent) {
-          isSent = true;
-          const { id: sent, status, created_at } = ping;
-          mark(target.handle, {
-            kind: 'sent',
-            latest: { id: sent, status, created_at, by: null, write_again_on: null },
-          });
-          offerUndo(target.handle, () => actor.send({ type: 'ping.undo' }));
-          if (!isLeft) latest.current.onClose();
-          showUndo(actor, notify, i18n);
+        if (snapshot.matches('unavailable') || snapshot.matches({ choosing: 'passedOver' }))
+          mark(shown, { kind: 'unavailable', reason, latest: last });
+        if (!snapshot.matches('undoable') || isSent) return;
+        isSent = true;
+        discardComposition(user.id, handles);
+        keepOffer(user.id, draftOf(snapshot));
+        for (const one of sent) {
+          const { ping, handle } = one;
+          if (ping) {
+            const created = { id: ping.id, status: 'created', created_at: ping.created_at };
+            mark(handle, { kind: 'sent', latest: { ...created, by: null, write_again_on: null } });
+            if (only) offerUndo(handle, () => actor.send({ type: 'ping.undo' }));
+          } else mark(handle, { kind: 'unavailable', reason: one.reason, latest: one.latest_ping });
         }
+        if (!isLeft) latest.current.onClose();
+        // each of several is taken back in its row as after a reload
+        if (!only) latest.current.onEnd();
+        showUndo(actor, notify, i18n);
       },
       complete: () => {
-        offerUndo(target.handle);
-        if (actor.getSnapshot().matches('undone')) mark(target.handle, { kind: 'undone' });
+        const { sent } = actor.getSnapshot().context;
+        for (const { handle, ping } of sent) {
+          if (!ping) continue;
+          if (only) offerUndo(handle);
+          if (actor.getSnapshot().matches('undone')) mark(handle, { kind: 'undone' });
+        }
         if (isSent) latest.current.onEnd();
         else if (!isLeft) latest.current.onClose();
       },
@@ -98,5 +129,5 @@ export function Composing(props: ComposingProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one composer for each applicant in the address
   }, [id]);
 
-  return composer ? <ComposerDrawer actor={composer} about={props.about} /> : null;
+  return composer ? <ComposerDrawer actor={composer} about={props.about} occupations={occupations} /> : null;
 }

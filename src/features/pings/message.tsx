@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode } from 'react';
 import { placeholders } from '../../../contract/email-templates/placeholders.ts';
+import { OfferLines, type OfferLinesProps } from '../../ui/offer-lines/offer-lines.tsx';
 import * as css from './message.css.ts';
 
 /** Subject and body as they go out; what only the mail will say stands there as a labelled gap. */
 export function Message({
   subject,
   body,
+  above,
   locale,
 }: {
   subject: string;
   body: string;
+  above?: OfferLinesProps | undefined;
   locale?: 'de' | 'en' | undefined;
 }) {
   return (
@@ -18,6 +21,7 @@ export function Message({
       <p className={css.subject}>
         <WithTokens text={subject} />
       </p>
+      {above ? <OfferLines {...above} /> : null}
       <p className={css.body}>
         <WithTokens text={body} />
       </p>

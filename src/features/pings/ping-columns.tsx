@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { offerKindName } from '../../../contract/pings/offer.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 import { OpenButton, Standing, TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import type { Column } from '../../ui/data-table/data-table.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -43,6 +45,12 @@ export function usePingColumns(now: number, open: (ping: OrganizationPing) => vo
       header: t`Contacted`,
       isSortable: true,
       render: (ping) => <Whole>{i18n.date(new Date(ping.created_at), { dateStyle: 'medium' })}</Whole>,
+    },
+    {
+      id: 'offer',
+      header: t`Offer`,
+      render: ({ offer }) =>
+        offer ? <TwoLines below={offer.occupation}>{offerKindName(offer.kind, localeOf(i18n))}</TwoLines> : null,
     },
     { id: 'employee', header: t`By`, render: (ping) => ping.follow_up?.owner.fullname ?? ping.employee.fullname },
   ];

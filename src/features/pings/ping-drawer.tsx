@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { DeletionRequest } from '../../../contract/pings/deletion-requests.schema.ts';
+import { offerLine } from '../../../contract/pings/offer.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { hourInWords } from '../../i18n/months.ts';
@@ -91,7 +92,15 @@ export function PingDrawer({ ping, graduation, now, deletion, colleagues, onClos
         </Section>
         {ping.subject === null || ping.body === null ? null : (
           <Section title={<Trans>The message</Trans>}>
-            <Message subject={ping.subject} body={ping.body} />
+            <Message
+              subject={ping.subject}
+              body={ping.body}
+              above={{
+                offer: ping.offer && offerLine(ping.offer, currentLocale()),
+                personal: ping.personal_line,
+                by: ping.employee.fullname,
+              }}
+            />
           </Section>
         )}
         {ping.reasons.length > 0 ? (

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { emailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
-import { createPing, pings, previewPing } from '../../../contract/pings/pings.endpoints.ts';
-import type { PingInput } from '../../../contract/pings/pings.schema.ts';
+import { createPings, pings, previewPing } from '../../../contract/pings/pings.endpoints.ts';
+import type { PingsInput, PreviewInput } from '../../../contract/pings/pings.schema.ts';
 import { latestPingSchema, unavailableReasons } from '../../../contract/search/search.schema.ts';
+import { acceptCompanyTerms, showCompanyTerms } from '../../../contract/terms/company-terms.endpoints.ts';
 import {
+  type AcceptTermsResult,
   type LoadTemplatesResult,
+  type OutdatedResult,
   pingComposerMachine,
   type PreviewPingResult,
   type SendPingResult,
@@ -22,8 +25,7 @@ import { isTooLate } from './take-back.ts';
 export const leftUntil = (until: number): number => Math.max(0, until - performance.now());
 
 /** An applicant who has gone meanwhile is as little available as one who is contacted by others. */
-function unavailable(error: unknown): UnavailableResult | undefined {
-  if (!(error instanceof ApiError)) return undefined;
+function unavailable(error: ApiError): UnavailableResult | undefined {
   if (error.code === 'not_found') return { kind: 'unavailable', reason: null, latest: null };
   if (error.code !== 'applicant_not_available') return undefined;
   const reason = unavailableReasons.find((known) => known === error.meta['reason']) ?? null;
@@ -31,50 +33,94 @@ function unavailable(error: unknown): UnavailableResult | undefined {
   return { kind: 'unavailable', reason, latest: latest.success ? latest.output : null };
 }
 
+/** What is to be read again before anything can be sent. */
+function outdated(error: ApiError): OutdatedResult | undefined {
+  if (error.code === 'company_terms_required') return { kind: 'outdated', what: 'terms' };
+  const refused = outcomeOf(error);
+  return refused.kind === 'refused' && refused.errors['email_template_id']
+    ? { kind: 'outdated', what: 'template' }
+    : undefined;
+}
+
 const loadTemplates = fromPromise<LoadTemplatesResult, void>(async ({ signal }) => {
   try {
     const query = { filter: { purpose: ['ping'], status: ['published'] }, per_page: '100' };
-    const { data } = await call(emailTemplates.list, { query }, { signal });
-    return { kind: 'ok', templates: data.toSorted((one, other) => Number(other.is_default) - Number(one.is_default)) };
+    const [{ data }, terms] = await Promise.all([
+      call(emailTemplates.list, { query }, { signal }),
+      call(showCompanyTerms, {}, { signal }),
+    ]);
+    const templates = data.toSorted((one, other) => Number(other.is_default) - Number(one.is_default));
+    return { kind: 'ok', templates, terms: terms.data };
   } catch (error) {
     return { kind: 'failed', error };
   }
 });
 
-const preview = fromPromise<PreviewPingResult, PingInput>(async ({ input, signal }) => {
+const preview = fromPromise<PreviewPingResult, PreviewInput>(async ({ input, signal }) => {
   try {
     const { data } = await call(previewPing, { body: input }, { signal });
     return { kind: 'ok', preview: data };
   } catch (error) {
-    return unavailable(error) ?? { kind: 'failed', error };
+    const known = error instanceof ApiError ? (unavailable(error) ?? outdated(error)) : undefined;
+    return known ?? { kind: 'failed', error };
   }
 });
 
-const undoPing = fromPromise<UndoPingResult, { id: string; undo: UndoWindow }>(
-  async ({ input: { id, undo }, signal }) => {
+const acceptTerms = fromPromise<AcceptTermsResult, { hash: string }>(async ({ input, signal }) => {
+  try {
+    const { data } = await call(acceptCompanyTerms, { body: input }, { signal });
+    return { kind: 'ok', terms: data };
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'conflict'
+      ? { kind: 'outdated', what: 'terms' }
+      : { kind: 'failed', error };
+  }
+});
+
+/** Whether a message could still be taken back; one that ended by itself needs none. */
+async function cancel(id: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await call(pings.transition, { params: { id }, body: { event: 'cancel' } }, { signal });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'transition_not_allowed') return true;
+    if (isTooLate(error)) return false;
+    throw error;
+  }
+}
+
+const undoPing = fromPromise<UndoPingResult, { ids: readonly string[]; undo: UndoWindow }>(
+  async ({ input: { ids, undo }, signal }) => {
     try {
-      await call(pings.transition, { params: { id }, body: { event: 'cancel' } }, { signal });
-      return { kind: 'ok' };
-    } catch (error) {
-      return isTooLate(error)
-        ? { kind: 'tooLate' }
-        : { kind: 'failed', undo: { ms: leftUntil(undo.until), until: undo.until } };
+      const back = await Promise.all(ids.map((id) => cancel(id, signal)));
+      const late = back.filter((isBack) => !isBack).length;
+      return late < ids.length ? { kind: 'ok', late } : { kind: 'tooLate' };
+    } catch {
+      return { kind: 'failed', undo: { ms: leftUntil(undo.until), until: undo.until } };
     }
   },
 );
 
-/** `key`: this attempt's; a repeated try with the same template can't contact anybody twice. */
+/** `key`: this attempt's; the same message tried again can't contact anybody twice. */
 export function providedPingComposer(key: string) {
-  const sendPing = fromPromise<SendPingResult, PingInput>(async ({ input }) => {
+  const tried: string[] = [];
+  const keyOf = (message: string): string => {
+    if (!tried.includes(message)) tried.push(message);
+    return `${key}-${tried.indexOf(message)}`;
+  };
+  const sendPing = fromPromise<SendPingResult, PingsInput>(async ({ input }) => {
     try {
-      const { data } = await call(createPing, { body: input }, { idempotencyKey: `${key}-${input.email_template_id}` });
+      const { data: sent } = await call(createPings, { body: input }, { idempotencyKey: keyOf(JSON.stringify(input)) });
+      const [first] = sent.flatMap(({ ping }) => ping ?? []);
+      if (!first) return { kind: 'none', sent };
       // the server's own span: a clock that goes wrong here doesn't shorten it
-      const ms = Date.parse(data.send_at) - Date.parse(data.created_at);
-      if (data.perspective !== 'organization') return { kind: 'failed' };
-      return { kind: 'ok', ping: data, undo: { ms, until: performance.now() + ms } };
+      const ms = Date.parse(first.send_at) - Date.parse(first.created_at);
+      return { kind: 'ok', sent, undo: { ms, until: performance.now() + ms } };
     } catch (error) {
-      return unavailable(error) ?? outcomeOf(error);
+      return (error instanceof ApiError ? outdated(error) : undefined) ?? outcomeOf(error);
     }
   });
-  return pingComposerMachine.provide({ actors: { loadTemplates, previewPing: preview, sendPing, undoPing } });
+  return pingComposerMachine.provide({
+    actors: { loadTemplates, previewPing: preview, acceptTerms, sendPing, undoPing },
+  });
 }

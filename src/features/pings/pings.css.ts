@@ -78,3 +78,19 @@ export const future = style([
   },
 ]);
 export const steps = style({ display: 'grid', gap: vars.space[1], margin: 0, paddingInlineStart: vars.space[5] });
+
+/** What is offered: kind and occupation beside each other where there is room. */
+export const offer = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: `${vars.space[6]} ${vars.space[4]}`,
+  alignItems: 'start',
+});
+export const people = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const ways = style({ display: 'flex', gap: vars.space[2] });

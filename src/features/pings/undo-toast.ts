@@ -3,17 +3,30 @@ import { msg, plural } from '@lingui/core/macro';
 import type { ActorRefFrom } from 'xstate';
 import type { pingComposerMachine, PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
 import type { Notify } from '../../ui/toast/notify.ts';
+import { unavailableSentence } from './ping-words.ts';
 import { leftUntil } from './pings.actors.ts';
 
 export type ComposerActor = ActorRefFrom<typeof pingComposerMachine>;
 
-const nameIn = ({ context }: PingComposerSnapshot): string => context.ping?.applicant.name ?? '';
+/** Three by name; of more, how many. */
+function namesOf(names: readonly string[], i18n: I18n): string {
+  const rest = names.length - 2;
+  const shown =
+    names.length > 3 ? [...names.slice(0, 2), i18n._(msg`${plural(rest, { one: '# more', other: '# more' })}`)] : names;
+  return new Intl.ListFormat(i18n.locale).format(shown);
+}
 
 /** Counts down beside the page, wherever that is by then, and offers to take the message back until it is closed. */
 export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void {
   const id = `ping-${actor.sessionId}`;
   let timer: ReturnType<typeof setInterval> | undefined;
   let shown = '';
+  const written = ({ context }: PingComposerSnapshot) => context.sent.filter(({ ping }) => ping !== null);
+  const nameIn = (snapshot: PingComposerSnapshot): string =>
+    namesOf(
+      written(snapshot).map(({ name }) => name),
+      i18n,
+    );
 
   const count = (snapshot: PingComposerSnapshot): void => {
     const seconds = Math.ceil(leftUntil(snapshot.context.undo.until) / 1000);
@@ -49,7 +62,17 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
         id,
         tone: 'success',
         title: i18n._(msg`Taken back`),
-        message: i18n._(msg`${nameIn(snapshot)} has not heard of it. You can write again.`),
+        message:
+          snapshot.context.late > 0
+            ? i18n._(
+                msg`${plural(snapshot.context.late, { one: 'One had gone out already.', other: '# had gone out already.' })}`,
+              )
+            : i18n._(
+                msg`${plural(written(snapshot).length, {
+                  one: `${nameIn(snapshot)} has not heard of it. You can write again.`,
+                  other: `${nameIn(snapshot)} have not heard of it. You can write again.`,
+                })}`,
+              ),
       });
     } else if (state === 'sent') {
       notify.show({
@@ -60,6 +83,23 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
       });
     }
   };
+  const left = actor.getSnapshot().context.sent.filter(({ ping }) => ping === null);
+  if (left.length > 0) {
+    notify.show({
+      id: `${id}-left`,
+      tone: 'warning',
+      timeout: 0,
+      title: i18n._(
+        msg`Not sent to ${namesOf(
+          left.map(({ name }) => name),
+          i18n,
+        )}`,
+      ),
+      message: [...new Set(left.map(({ reason, latest_ping }) => unavailableSentence(i18n, reason, latest_ping)))].join(
+        ' ',
+      ),
+    });
+  }
   actor.subscribe({ next: follow, complete: () => follow(actor.getSnapshot()) });
   follow(actor.getSnapshot());
 }

@@ -28,6 +28,8 @@ const matching = (value: unknown, form: RegExp): string | undefined =>
   typeof value === 'string' && form.test(value) ? value : undefined;
 
 const id = /^[0-9a-f-]{36}$/;
+/** One or several, as many as are written to at once. */
+const people = /^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,29}$/;
 
 /** What an address can mean; the rest of it is left out. */
 export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
@@ -37,7 +39,7 @@ export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
     order: searchOrders.find((known) => known === search['order']),
     page,
     date: page === undefined ? undefined : matching(search['date'], /^\d{4}-\d{2}-\d{2}$/),
-    contact: matching(search['contact'], id),
+    contact: matching(search['contact'], people),
     alert_run_id: matching(search['alert_run_id'], id),
   };
 }

@@ -10,6 +10,7 @@ const whole: ApplicantPing['organization'] = {
   city: 'Leverkusen',
   website: 'https://www.sonntag.example',
   occupations: ['Elektroniker/in', 'Mechatroniker/in'],
+  privacy: 'https://www.sonntag.example/datenschutz',
 };
 
 export const examples: Examples = {
@@ -18,7 +19,9 @@ export const examples: Examples = {
   states: () => ({
     'everything said': <CompanyFacts company={whole} />,
     'only the town': (
-      <CompanyFacts company={{ ...whole, street: null, postcode: null, website: null, occupations: [] }} />
+      <CompanyFacts
+        company={{ ...whole, street: null, postcode: null, website: null, privacy: null, occupations: [] }}
+      />
     ),
   }),
 };

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { CompanyFacts, hasFacts } from './company-facts.tsx';
 
-const nothing = { id: 'o', name: 'Werk', street: null, postcode: null, city: null, website: null, occupations: [] };
+const nothing = {
+  id: 'o',
+  name: 'Werk',
+  street: null,
+  postcode: null,
+  city: null,
+  website: null,
+  occupations: [],
+  privacy: null,
+};
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('what the company trains, its address and its website stand below each other', () => {
@@ -16,11 +25,17 @@ test('what the company trains, its address and its website stand below each othe
         postcode: '51373',
         city: 'Leverkusen',
         website,
+        privacy: 'www.werk.example/privacy',
         occupations: ['Koch/Köchin', 'Bäcker/in'],
       }}
     />,
   );
-  expect(lines()).toEqual(['Trains: Koch/Köchin, Bäcker/in', 'Eichenallee 20, 51373 Leverkusen', 'www.werk.example']);
+  expect(lines()).toEqual([
+    'Trains: Koch/Köchin, Bäcker/in',
+    'Eichenallee 20, 51373 Leverkusen',
+    'www.werk.example',
+    'Privacy: www.werk.example/privacy',
+  ]);
   expect(screen.getByRole('link').getAttribute('href')).toBe(website);
 });
 

@@ -5,12 +5,15 @@ import { TextLink } from '../link/link.tsx';
 import * as css from './company-facts.css.ts';
 
 /** Whether the company has said anything of itself. */
-export const hasFacts = ({ occupations, street, postcode, city, website }: Company): boolean =>
-  occupations.length > 0 || [street, postcode, city, website].some((fact) => fact !== null);
+export const hasFacts = ({ occupations, street, postcode, city, website, privacy }: Company): boolean =>
+  occupations.length > 0 || [street, postcode, city, website, privacy].some((fact) => fact !== null);
 
-/** What a company trains, where it is and where one can read about it: what it has said, and nothing else. */
+/**
+ * What a company trains, where it is, where one can read about it and what it does with contact details: what it has
+ * said, and nothing else. What it says of these is no link of ours.
+ */
 export function CompanyFacts({ company }: { company: Company }) {
-  const { occupations, street, postcode, city, website } = company;
+  const { occupations, street, postcode, city, website, privacy } = company;
   if (!hasFacts(company)) return null;
   const trained = occupations.join(', ');
   const town = [postcode, city].filter(Boolean).join(' ');
@@ -29,6 +32,13 @@ export function CompanyFacts({ company }: { company: Company }) {
             <TextLink variant="alone" href={website} target="_blank">
               {website.replace(/^https?:\/\//, '')}
             </TextLink>
+          </span>
+        </Fact>
+      )}
+      {privacy === null ? null : (
+        <Fact glyph="lock">
+          <span className={css.website}>
+            <Trans>Privacy: {privacy}</Trans>
           </span>
         </Fact>
       )}

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { currentLocale } from '../../../i18n/locale.ts';
 import { Do } from '../../../kit/do.tsx';
 import { CompanyFacts, hasFacts } from '../../../ui/company-facts/company-facts.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { MatchReasons, shownReasons } from '../../../ui/match-reasons/match-reasons.tsx';
+import { OfferLines } from '../../../ui/offer-lines/offer-lines.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
+import { offerLine } from '../../../../contract/pings/offer.ts';
 import { messageBody } from '../../../../contract/pings/message-body.ts';
 import type { PingAnswerActor } from './ping-answer.actors.ts';
 import * as css from './ping-answer.css.ts';
@@ -36,6 +39,11 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
             <Text look="small">{organization.city === null ? name : `${name}, ${organization.city}`}</Text>
           </div>
         </div>
+        <OfferLines
+          offer={ping.offer && offerLine(ping.offer, currentLocale())}
+          personal={ping.personal_line}
+          by={employee.fullname}
+        />
         <div className={css.words}>{messageBody(ping.body, releases.name)}</div>
       </article>
       {hasFacts(organization) ? (

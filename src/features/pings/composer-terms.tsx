@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyTerms } from '../../../contract/terms/company-terms.schema.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { LongTextDisclosure } from '../../ui/long-text/long-text.tsx';
+
+/** What a company agrees to, once, before its first message. */
+export function ComposerTerms({ terms, isRefused }: { terms: CompanyTerms; isRefused: boolean }) {
+  const { t } = useLingui();
+  const { version } = terms;
+  return (
+    <>
+      {isRefused ? (
+        <Banner tone="danger" announce="now">
+          <Trans>That wasn’t saved just now, and nothing was sent: please try again.</Trans>
+        </Banner>
+      ) : null}
+      <Text>
+        <Trans>
+          Before its first message your company accepts these terms, once and for all colleagues. Your message goes out
+          as soon as you have.
+        </Trans>
+      </Text>
+      <LongTextDisclosure
+        title={t`Terms for companies`}
+        note={t`Version ${version}`}
+        text={terms.text}
+        lang={terms.locale}
+        isOpen
+      />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { occupations } from '../../server/occupations/occupations.ts';
+
+/** What a message of a test offers where that doesn't matter. */
+export const offer = { kind: 'apprenticeship', occupation_id: occupations[0]?.id ?? '' } as const;
