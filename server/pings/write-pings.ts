@@ -159,9 +159,7 @@ export async function createPings(
   const asked = new Map(handles.map((handle) => [applicantOfHandle(tenant, organization_id, handle), handle]));
   await lockRecipients(tx, [...asked.keys()]);
   const writing = await beginWriting(tx, message, viewer);
-  const answers: SentPing[] = [];
-  /* oxlint-disable no-await-in-loop -- one transaction, and each message counts for the limits of the next */
-  for (const [id, handle] of asked) {
+  const writeOne = async (handle: string, id: string): Promise<SentPing> => {
     const recipient = await findRecipient(tx, id, organization_id);
     const { reason, latest_ping } = recipient
       ? await availabilityFor(tx, recipient, from, action.now)
@@ -169,7 +167,7 @@ export async function createPings(
     const written =
       recipient && reason === null ? await writePing(tx, recipient, message, writing, from, action) : undefined;
     if (written) await onWritten(written);
-    answers.push({
+    return {
       handle,
       name: nameOf(tenant, organization_id, id),
       ping: written
@@ -177,8 +175,12 @@ export async function createPings(
         : null,
       reason,
       latest_ping: written ? null : latest_ping,
-    });
+    };
+  };
+  const answers: SentPing[] = [];
+  for (const [id, handle] of asked) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, and each counts for the limits of the next
+    answers.push(await writeOne(handle, id));
   }
-  /* oxlint-enable no-await-in-loop */
   return answers;
 }

@@ -2,12 +2,12 @@ import { setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { PingsInput, PreviewInput } from '../../contract/pings/pings.schema.ts';
-import {
-  type LoadTemplatesResult,
-  pingComposerMachine,
-  type PreviewPingResult,
-  type SendPingResult,
-} from '../../machines/pings/ping-composer.machine.ts';
+import { pingComposerMachine } from '../../machines/pings/ping-composer.machine.ts';
+import type {
+  LoadTemplatesResult,
+  PreviewPingResult,
+  SendPingResult,
+} from '../../machines/pings/ping-composer.types.ts';
 import { loaded, oneTarget, wholeDraft } from '../../machines/pings/ping-composer.model.ts';
 import { showUndo } from '../features/pings/undo-toast.ts';
 import { createNotifications } from './notifications.ts';

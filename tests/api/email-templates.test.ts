@@ -183,11 +183,8 @@ describe('what is written with a template', () => {
       profile_id: face.id,
       subject: { de: 'Von {profile.name}', en: 'From {profile.name}' },
     });
-    const input = {
-      handle: handleFor(by.owner, await world.person(findable)),
-      email_template_id: template.id,
-      ...offer,
-    };
+    const handle = handleFor(by.owner, await world.person(findable));
+    const input = { handle, email_template_id: template.id, ...offer };
     const { id, subject } = (await by.browser.call(createPing, { body: input }, { key: `k-${template.id}` })).body.data;
     expect(subject).toMatch(/^(Von|From) Ausbildung am Kanal$/);
     await moveTemplate(by.browser, template, 'edit');
@@ -212,7 +209,7 @@ describe('what is written with a template', () => {
       await publishedTemplate(by.browser, { subject }),
     ];
     const subjectOf = async ({ id }: { id: string }) =>
-      (await by.browser.call(previewPing, { body: { handle, email_template_id: id, ...offer } })).body.data.letters.en
+      (await by.browser.call(previewPing, { body: { handle, ...offer, email_template_id: id } })).body.data.letters.en
         .subject;
     const own = await subjectOf(plain);
     expect([await subjectOf(named), own]).toEqual([
@@ -231,7 +228,6 @@ describe('what is written with a template', () => {
       interval: 'daily',
       criteria: { centre: '10115' },
       email_template_id: template.id,
-      ...offer,
     } as const;
     const alert = (await browser.call(alerts.create, { body })).body.data;
     expect(alert.email_template_id).toBe(template.id);

@@ -137,6 +137,7 @@ const others: Record<string, string> = {
   terms: 'the association’s own',
   installation: 'the program’s own secrets',
   organizations: 'the company’s own',
+  company_consents: 'the company’s own',
   employees: 'the company’s people',
   email_templates: 'the company’s own',
   registration_codes: 'the company’s own',

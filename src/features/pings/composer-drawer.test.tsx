@@ -2,11 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { PreviewInput } from '../../../contract/pings/pings.schema.ts';
-import {
-  type LoadTemplatesResult,
-  pingComposerMachine,
-  type PreviewPingResult,
-} from '../../../machines/pings/ping-composer.machine.ts';
+import { pingComposerMachine } from '../../../machines/pings/ping-composer.machine.ts';
+import type { LoadTemplatesResult, PreviewPingResult } from '../../../machines/pings/ping-composer.types.ts';
 import { loaded, oneTarget, template, wholeDraft } from '../../../machines/pings/ping-composer.model.ts';
 import { preview } from '../../../tests/support/messages.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';

@@ -51,8 +51,8 @@ function Footer({ snapshot, actor }: PartProps) {
   if (snapshot.matches('agreeing')) {
     return (
       <>
-        <Do on={actor} event={{ type: 'composer.back' }} variant="secondary">
-          <Trans>Back</Trans>
+        <Do on={actor} event={{ type: 'composer.cancel' }} variant="secondary">
+          <Trans>Cancel</Trans>
         </Do>
         <Do on={actor} event={{ type: 'terms.accept' }} isPending={snapshot.matches({ agreeing: 'accepting' })}>
           <Trans>Accept and send</Trans>
@@ -105,7 +105,7 @@ function Body({ snapshot, actor, occupations }: PartProps & Pick<ComposerProps, 
   );
   if (snapshot.matches('unavailable')) return why;
   if (snapshot.matches('agreeing') && terms)
-    return <ComposerTerms terms={terms} isRefused={snapshot.matches({ agreeing: 'unaccepted' })} />;
+    return <ComposerTerms actor={actor} terms={terms} isRefused={snapshot.matches({ agreeing: 'unaccepted' })} />;
   return (
     <>
       {snapshot.matches({ choosing: 'unsent' }) ? (

@@ -1,5 +1,5 @@
 import type { OfferKind } from '../../../contract/pings/offer.ts';
-import type { Draft } from '../../../machines/pings/ping-composer.machine.ts';
+import type { Draft } from '../../../machines/pings/ping-composer.types.ts';
 import { discardDraft, keepDraft, readDraft } from '../../forms/drafts.ts';
 
 const addressed = { handle: '', about: '' };

@@ -5,17 +5,17 @@ import { createPings, pings, previewPing } from '../../../contract/pings/pings.e
 import type { PingsInput, PreviewInput } from '../../../contract/pings/pings.schema.ts';
 import { latestPingSchema, unavailableReasons } from '../../../contract/search/search.schema.ts';
 import { acceptCompanyTerms, showCompanyTerms } from '../../../contract/terms/company-terms.endpoints.ts';
-import {
-  type AcceptTermsResult,
-  type LoadTemplatesResult,
-  type OutdatedResult,
-  pingComposerMachine,
-  type PreviewPingResult,
-  type SendPingResult,
-  type UnavailableResult,
-  type UndoPingResult,
-  type UndoWindow,
-} from '../../../machines/pings/ping-composer.machine.ts';
+import { pingComposerMachine } from '../../../machines/pings/ping-composer.machine.ts';
+import type {
+  AcceptTermsResult,
+  LoadTemplatesResult,
+  OutdatedResult,
+  PreviewPingResult,
+  SendPingResult,
+  UnavailableResult,
+  UndoPingResult,
+  UndoWindow,
+} from '../../../machines/pings/ping-composer.types.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
