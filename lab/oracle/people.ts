@@ -1,44 +1,26 @@
 import { meOf } from '../../machines/session/session.fixtures.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
-import type { Role } from '../../contract/kit/roles.ts';
+import { type Role, roles } from '../../contract/kit/roles.ts';
 
-/** Somebody of a role who stands before the first thing that is missing. */
-const at = (role: Role, missing: 'verified' | 'onboarded' | 'tosAccepted' | null): Me =>
-  meOf(role, {
-    verified: missing !== 'verified',
-    onboarded: missing !== 'verified' && missing !== 'onboarded',
-    tosAccepted: missing === null,
-  });
+const stages = ['unverified', 'needsOnboarding', 'needsTos', 'ready'];
+/** Somebody of a role before the first thing that is missing; whoever is no applicant has accepted no terms. */
+const at = (role: Role, stage: number): Me =>
+  meOf(role, { verified: stage > 0, onboarded: stage > 1, tosAccepted: stage > 2 && role === 'applicant' });
+const { user, ...ready } = at('applicant', 3);
+const [first, ...others] = user.onboarding.steps;
 
-/** An applicant on the way, by what is missing first. */
-const applicants = {
-  unverified: at('applicant', 'verified'),
-  needsOnboarding: at('applicant', 'onboarded'),
-  needsTos: at('applicant', 'tosAccepted'),
-  ready: at('applicant', null),
-};
-
-/** People by name, as the server tells about them. Staff has no steps to take, and only applicants accept the terms. */
-export const people = {
-  ...applicants,
+/** People by name, as the server tells about them: an applicant by the stage alone, others as `employee-ready`. */
+export const people: Readonly<Record<string, Me>> = {
+  ...Object.fromEntries(
+    roles.flatMap((role) =>
+      stages.map((name, stage) => [role === 'applicant' ? name : `${role}-${name}`, at(role, stage)]),
+    ),
+  ),
   /** The last step done and an earlier one missing: the flow's own flag calls that complete. */
   skipped: {
-    ...applicants.ready,
-    user: {
-      ...applicants.ready.user,
-      onboarding: {
-        steps: applicants.ready.user.onboarding.steps.map((step, index) => ({ ...step, complete: index > 0 })),
-        complete: true,
-      },
-    },
+    ...ready,
+    user: { ...user, onboarding: { steps: [{ ...first!, complete: false }, ...others], complete: true } },
   },
-  'employee-unverified': at('employee', 'verified'),
-  'employee-needsOnboarding': at('employee', 'onboarded'),
-  'employee-ready': at('employee', 'tosAccepted'),
-  'tenant_member-unverified': at('tenant_member', 'verified'),
-  'tenant_member-ready': at('tenant_member', 'tosAccepted'),
-  'administrator-unverified': at('administrator', 'verified'),
-  'administrator-ready': at('administrator', 'tosAccepted'),
 };
 
 /** What the server can say to anything, and what pages are told of it. */

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, Snapsh
 import type { Locale } from '../../contract/kit/fields.ts';
 import { walk, type Walk } from './coverage.ts';
 import { tellEvent, tellStates } from './telling.ts';
-import type { StateOf, Words } from './words.ts';
+import type { InnermostOf, Words } from './words.ts';
 
 /** A rule that holds after every step, whatever happened before. Written by hand, never derived from the graph. */
 export interface Invariant<Machine extends AnyStateMachine> {
@@ -28,7 +28,7 @@ export interface Model<Machine extends AnyStateMachine> {
   readonly apart: (snapshot: SnapshotFrom<Machine>) => unknown;
   readonly invariants: readonly Invariant<Machine>[];
   /** The way on which all goes well, first state to last: the straight line of the diagram. */
-  readonly happyPath: readonly StateOf<Machine>[];
+  readonly happyPath: readonly InnermostOf<Machine>[];
 }
 
 export type AnyModel = Model<AnyStateMachine>;
