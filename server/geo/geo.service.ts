@@ -61,7 +61,10 @@ export function placeInstead({
   return points.every((point) => distanceKm(found, point) > elsewhereKm) ? found.place : undefined;
 }
 
-/** The area of a postcode (`50667`, `50667 Köln`), or of the middle of a place; of several of one name the largest. */
+/**
+ * The area of a postcode (`50667`, `50667 Köln`), or of the middle of a place; of several of one name the one of the state
+ * named (`Neustadt, HE`), else the largest.
+ */
 export function findCentre(text: string): Area | undefined {
   const postcode = /^\s*(\d{5})\b/.exec(text)?.[1];
   if (postcode !== undefined) return areaOfPostcode(postcode);
@@ -73,9 +76,11 @@ export function findCentre(text: string): Area | undefined {
 const farFrom = (place: Point | undefined, point: Point): number => (place ? distanceKm(place, point) : 0);
 
 function findPlace(text: string): Place | undefined {
-  const name = foldName(text);
+  const [, place = text, state] = /^(.+),\s*([A-Z]{2})\s*$/.exec(text) ?? [];
+  const name = foldName(place);
   if (name === '') return undefined;
-  return places.find(({ folded }) => folded === name) ?? places.find(({ folded }) => folded.startsWith(`${name} `));
+  const there = state === undefined ? places : places.filter((one) => one.state === state);
+  return there.find(({ folded }) => folded === name) ?? there.find(({ folded }) => folded.startsWith(`${name} `));
 }
 
 /** Up to `most` places that the text begins: by postcode, or by name with larger places first. */

@@ -72,6 +72,14 @@ describe('the centre of a search', () => {
     expect(distanceKm({ lat: 50.1112, lng: 8.6831 }, findCentre('Frankfurt')!)).toBeLessThan(15);
   });
 
+  test.each([
+    ['Frankfurt, BB', '15230'],
+    ['Halle, NI', '37620'],
+    ['Neustadt an der Weinstraße, RP', '67433'],
+  ])('%s is the one of that state', (text, postcode) => {
+    expect(findCentre(text)).toBe(areaOfPostcode(postcode));
+  });
+
   test.each(['', 'Nirgendwo am Meer', '99999999', '%', '00000'])('is nowhere for %j', (text) => {
     expect(findCentre(text)).toBeUndefined();
   });

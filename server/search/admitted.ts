@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { searchOrders } from '../../contract/search/search.schema.ts';
 import { isMatchable } from '../applicants/matchable.ts';
 import { notBlockedBy } from '../blocks/blocks.ts';
-import { isHiddenBy, isSavedBy, notHiddenBy } from './marks.ts';
+import { isHiddenBy, isMarkedBy } from './marks.ts';
 
 /** Filters with every name and place resolved to ids, and the order's day to what it means. */
 export interface ResolvedSearch {
@@ -55,8 +55,9 @@ export function conditions(search: ResolvedSearch) {
     sql`a.tenant_id = ${search.tenant_id}::uuid`,
     isMatchable,
     notBlockedBy(search.organization_id),
-    ...(search.hidden === 'too' ? [] : [(search.hidden ? isHiddenBy : notHiddenBy)(search.organization_id)]),
-    ...(search.saved ? [isSavedBy(search.organization_id)] : []),
+    ...(search.hidden === true ? [isMarkedBy(search.organization_id, { hidden: true })] : []),
+    ...(search.hidden === false ? [sql`not ${isHiddenBy(search.organization_id)}`] : []),
+    ...(search.saved ? [isMarkedBy(search.organization_id, { hidden: false })] : []),
     ...(search.fresh_since === undefined ? [] : [isFresh(search.fresh_since)]),
     ...(near.isLimit ? [sql`a.area_id = any(${ints(near.bands.flat())})`] : []),
     ...(search.graduation_type_ids ? [sql`a.graduation_type_id = any(${uuids(search.graduation_type_ids)})`] : []),

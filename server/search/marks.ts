@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import { currentTenant } from '../tenants/current-tenant.ts';
 
-/** In SQL, over `applicants a`: whom the organization has marked so. */
+/** In SQL: whom the organization has marked so. */
 const marked = (organizationId: string, hidden: boolean) =>
   sql`select m.applicant_id from search_marks m
-    where m.tenant_id = a.tenant_id and m.organization_id = ${organizationId}::uuid and m.hidden = ${sql.lit(hidden)}`;
+    where m.tenant_id = ${currentTenant} and m.organization_id = ${organizationId}::uuid and m.hidden = ${sql.lit(hidden)}`;
 
-export const isSavedBy = (organizationId: string) => sql`a.id in (${marked(organizationId, false)})`;
-export const isHiddenBy = (organizationId: string) => sql`a.id in (${marked(organizationId, true)})`;
-/** Asked of each row by its key, as a block is: `not in` would have it read otherwise. */
-export const notHiddenBy = (organizationId: string) =>
-  sql`not exists (${marked(organizationId, true)} and m.applicant_id = a.id)`;
+/** Over `applicants a`: a list made first, by which people are looked up, however few of all it names. */
+export const isMarkedBy = (organizationId: string, { hidden }: { readonly hidden: boolean }) =>
+  sql`a.id = any(array(${marked(organizationId, hidden)}))`;
+
+/** Over `applicants a`: asked of each row by its key, as a block is. */
+export const isHiddenBy = (organizationId: string) =>
+  sql`exists (${marked(organizationId, true)} and m.applicant_id = a.id)`;

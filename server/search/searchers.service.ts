@@ -11,6 +11,9 @@ import { latelySince } from './ranking.ts';
 import { centreOf, defaultRadiusKm } from './resolve.ts';
 import { findSearchedFrom, findSearcher, type Searcher, storeSearcher } from './searchers.repository.ts';
 
+/** As many as a filter takes. */
+const mostOccupations = 50;
+
 /**
  * When somebody was last here on an earlier day than today: the whole of today is one visit. No farther back than
  * "confirmed lately" goes, for nobody agreed to companies learning more.
@@ -33,14 +36,11 @@ export const lastVisit = async (tx: TenantTx, employeeId: string, tenant: Tenant
 
 /** Around the company, and for what it trains, as far as it has said so. */
 async function ownSearch(tx: TenantTx, organizationId: string): Promise<Criteria> {
-  const found = await findSearchedFrom(tx, organizationId);
+  const { occupation_ids = [], postcode, city, area_id } = (await findSearchedFrom(tx, organizationId)) ?? {};
   return {
-    ...(found && found.occupation_ids.length > 0 && { occupation_ids: found.occupation_ids }),
-    ...(found?.area_id !== null &&
-      found?.area_id !== undefined && {
-        centre: `${found.postcode ?? ''} ${found.city ?? ''}`.trim().slice(0, 80),
-        radius_km: String(defaultRadiusKm),
-      }),
+    ...(occupation_ids.length > 0 && { occupation_ids: occupation_ids.slice(0, mostOccupations) }),
+    ...(area_id &&
+      postcode && { centre: `${postcode} ${city ?? ''}`.slice(0, 80).trim(), radius_km: String(defaultRadiusKm) }),
   };
 }
 

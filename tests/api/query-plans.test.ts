@@ -224,6 +224,9 @@ const wished = (count: number): string =>
     .join('&');
 const filters: readonly string[] = [
   '',
+  'filter[saved]=true',
+  'filter[hidden]=true',
+  'filter[fresh]=true&filter[centre]=10115',
   'filter[centre]=60311&filter[radius_km]=10',
   'filter[centre]=44135&filter[radius_km]=100',
   wished(1),
@@ -246,6 +249,12 @@ test.each(searchOrders)(
     expect(found).toEqual([]);
   },
 );
+
+test('the figures beside the choices do with every kind of filter', async () => {
+  const found: string[] = [];
+  for (const filter of filters) found.push(...(await wideWalks('employee', `/v1/applicants/search/counts?${filter}`)));
+  expect(found).toEqual([]);
+});
 
 test('a page behind the last one that totals reach is empty and costs no more than counting', async () => {
   const browser = browsers.get('employee')!;

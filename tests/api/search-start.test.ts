@@ -42,6 +42,8 @@ describe('a search begins', () => {
 
   test('around the company, for what it trains', async () => {
     const place = { postcode: '10115', city: 'Berlin', country: 'DE', lat: 52, lng: 13, area_id: 1 };
+    await at('organizations', searcher.organization_id, { ...place, postcode: null });
+    expect((await start()).criteria).toEqual({});
     await at('organizations', searcher.organization_id, { ...place, occupation_ids: [trained] });
     const criteria = { occupation_ids: [trained], centre: '10115 Berlin', radius_km: '50' };
     expect(await start()).toMatchObject({ criteria, own: criteria, is_remembered: false });

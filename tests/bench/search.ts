@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
-import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import { countSearchChoices, searchApplicants } from '../../contract/search/search.endpoints.ts';
 import {
   showApplicantStatistics,
   showEmployeeStatistics,
@@ -50,6 +50,15 @@ try {
       if (status === 200) found = `${body.meta.total_is_at_least ? 'more than ' : ''}${body.meta.total} found`;
     });
     figures.push({ ...line(what, measured.taken, `${ratio(measured)}; ${held ? found : 'refused'}`), held });
+  }
+  for (const what of ['related occupations, 50 km around 10115', 'fifty occupations anywhere', 'no filter at all']) {
+    const { filter } = searches[what] ?? {};
+    let held = true;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const measured = await times(async () => {
+      held &&= (await browser.call(countSearchChoices, { query: { filter } })).status === 200;
+    });
+    figures.push({ ...line(`figures of its choices: ${what}`, measured.taken, ratio(measured)), held });
   }
   for (const [what, endpoint] of Object.entries(statistics)) {
     let held = true;
