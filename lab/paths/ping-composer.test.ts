@@ -58,8 +58,8 @@ async function count(scene: Scene): Promise<number> {
 }
 
 const composes = 'Contact this applicant';
-const isClosed = ({ visit }: Scene) => expect(visit.visitor.page.getByRole('dialog')).toHaveCount(0);
-/** The drawer has closed, and the notification says what became of the message. */
+const isClosed = ({ visit }: Scene) => expect(visit.visitor.composer).toHaveCount(0);
+/** Nothing is written any more, and the notification says what became of the message. */
 const told = (english: string) => async (scene: Scene) => {
   await isClosed(scene);
   await scene.visit.visitor.sees(english, { 0: scene.name });

@@ -12,7 +12,7 @@ export const searchRoute = createRoute({
   loader: async ({ location, abortController: { signal } }) =>
     (await import('./search.loaders.ts')).loadSearchFilters(addressQueryOf(location.search), signal),
   component: lazyRouteComponent(() => import('./search.route.tsx'), 'SearchRoute'),
-  pendingComponent: lazyRouteComponent(() => import('../features/search/search-screen.tsx'), 'SearchPending'),
+  pendingComponent: lazyRouteComponent(() => import('../features/search/search-waiting.tsx'), 'SearchPending'),
 });
 
 export const searchRoutes = [searchRoute] as const;

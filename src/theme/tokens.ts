@@ -6,6 +6,8 @@ export const media = {
   md: 'screen and (min-width: 768px)',
   lg: 'screen and (min-width: 992px)',
   xl: 'screen and (min-width: 1200px)',
+  /** Room for what narrows a list, the list, and who is looked at. */
+  bench: 'screen and (min-width: 1400px)',
   mdBelowXl: 'screen and (min-width: 768px) and (max-width: 1199.98px)',
   belowSm: 'screen and (max-width: 575.98px)',
   belowLg: 'screen and (max-width: 991.98px)',

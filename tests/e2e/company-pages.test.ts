@@ -15,22 +15,22 @@ test('who is too late with a message is told whose stands in the way, and led to
   await second.enter(colleague, '/search');
   await first.enter(daria, '/search');
   const row = rowOf(first, /./u);
-  const name = /^\S+ \d+/u.exec(await row.innerText())?.[0] ?? '';
+  const name = /\S+ \d+(?= ·|$)/mu.exec(await row.innerText())?.[0] ?? '';
   await expect(rowOf(second, name)).toBeVisible();
   await row.getByRole('button', { name: first.say('Get in touch') }).click();
   await first.button('Send message').click();
-  await expect(row.getByRole('link', { name: first.say('See the message') })).toBeVisible();
+  await expect(row.getByRole('button', { name: first.say('Undo') })).toBeVisible();
 
   await rowOf(second, name)
     .getByRole('button', { name: second.say('Get in touch') })
     .click();
-  const panel = second.page.getByRole('dialog');
+  const panel = second.page.locator('[data-panel]');
   await expect(panel.getByText(/Daria Schneider/u)).toBeVisible();
-  await second.button('Close').last().click();
-  await expect(rowOf(second, name)).toContainText('Daria Schneider');
-  await rowOf(second, name)
-    .getByRole('link', { name: second.say('See the message') })
-    .click();
+  await second.composer.getByRole('button', { name: second.say('Close') }).click();
+  await expect(rowOf(second, name)).toContainText(second.say('Going out'));
+  await rowOf(second, name).getByRole('link').click();
+  await expect(panel.getByText(/Daria Schneider/u)).toBeVisible();
+  await panel.getByRole('link', { name: second.say('See the message') }).click();
   await expect(second.page).toHaveURL(/\/pings\?ping=/u);
   await expect(second.page.getByRole('dialog', { name })).toBeVisible();
 });

@@ -116,14 +116,14 @@ test('the main story with nothing but the keyboard', isLong, async ({ open, worl
     await own.type(company.field('Postcode or place'), '50667');
     await expect(page.getByRole('status').getByText(/^Eine Person passt/)).toBeVisible();
     await own.press(inTouch);
-    await expect(page.getByRole('dialog')).toContainText(company.say('What the applicant reads'));
+    await expect(company.composer).toContainText(company.say('What the applicant reads'));
     await own.escape();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(inTouch, 'the focus comes back to what opened the panel').toBeFocused();
+    await expect(company.composer).toHaveCount(0);
+    await expect(page.locator('main li:focus-within'), 'the focus comes back to the row').toHaveCount(1);
     await own.press(inTouch);
     await own.press(company.button('Send message'));
     await expect(company.button('Undo').first(), 'in the row').toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(company.composer).toHaveCount(0);
     await own.isKept();
     await page.keyboard.press('F8');
     await own.to(company.button('Undo').last());

@@ -23,12 +23,12 @@ test('a session that ends while a message is composed says so, and person and te
   await visitor.login(person, '/search');
   await page
     .getByRole('list', { name: visitor.say('Applications') })
-    .getByRole('button')
+    .getByRole('button', { name: visitor.say('Get in touch') })
     .first()
     .click();
   const template = visitor.field('Template');
   await expect(visitor.button('Send message')).toBeEnabled();
-  const title = await page.getByRole('dialog').getByRole('heading').first().innerText();
+  const title = await visitor.composer.getByRole('heading').first().innerText();
   const second = (await template.locator('option').nth(1).getAttribute('value')) ?? '';
   await template.selectOption(second);
   await expect(visitor.button('Send message')).toBeEnabled();
@@ -39,9 +39,9 @@ test('a session that ends while a message is composed says so, and person and te
   await visitor.button('Send message').click();
   await logInAgain(visitor, person);
   await expect(template, 'over an ended session').toHaveValue(second);
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(title);
+  await expect(visitor.composer.getByRole('heading').first()).toHaveText(title);
   await visitor.button('Send message').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(visitor.composer).toHaveCount(0);
   await expect(page, 'the address lets go of whom the message went to').toHaveURL(/\/search$/);
 });
 

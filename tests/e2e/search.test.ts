@@ -100,17 +100,14 @@ test('Back closes the composer and stays on the search as it was; one more Back 
   const filtered = page.url();
   const contact = page.getByRole('button', { name: visitor.say('Get in touch') }).first();
   await contact.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(visitor.composer).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(visitor.composer).toHaveCount(0);
   expect(page.url()).toBe(filtered);
 
   await contact.click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: visitor.say('Cancel') })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await visitor.button('Cancel').click();
+  await expect(visitor.composer).toHaveCount(0);
   await expect.poll(() => page.url()).toBe(filtered);
 
   await page.goBack();

@@ -98,8 +98,8 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
 
     const write = async () => {
       await inTouch.click();
-      await expect(page.getByRole('dialog')).toContainText(company.say('What the applicant reads'));
-      await expect(page.getByRole('dialog')).not.toContainText(/\bMira\b/);
+      await expect(company.composer).toContainText(company.say('What the applicant reads'));
+      await expect(page.locator('[data-panel]')).not.toContainText(/\bMira\b/);
     };
 
     await test.step('writes, takes it back within the minute, and writes again', async () => {

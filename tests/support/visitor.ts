@@ -46,6 +46,11 @@ export class Visitor {
     return this.page.getByLabel(new RegExp(`^${name}( \\*)?$`, 'u')).and(controls);
   }
 
+  /** Where a message to an applicant is written, beside the search. */
+  get composer(): Locator {
+    return this.page.locator('[data-own-keys]');
+  }
+
   text(english: string, values?: Parameters<Say>[1]): Locator {
     return this.page.getByText(this.say(english, values));
   }

@@ -177,12 +177,13 @@ export const drawerEntry = style([
   },
 ]);
 
-/** On the widest screens the page stands in the middle of what the navigation leaves. */
-const centred = { width: '100%', maxWidth: '80rem', marginInline: 'auto' } as const;
+/** On the widest screens the page stands in the middle of what the navigation leaves; one may ask for more room. */
+const centred = { width: '100%', maxWidth: 'var(--page-width, 80rem)', marginInline: 'auto' } as const;
+const wideEdge = `var(--page-edge, ${vars.space[12]})`;
 export const main = style({
   ...centred,
   padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[12]}`,
-  '@media': { [media.md]: { paddingInline: vars.space[8] }, [media.xl]: { padding: vars.space[12] } },
+  '@media': { [media.md]: { paddingInline: vars.space[8] }, [media.xl]: { padding: wideEdge } },
 });
 
 /** Where no bar stands below it, the page's last line does so for the bar. */
@@ -199,7 +200,7 @@ export const footer = style({
   '@media': {
     [media.md]: { paddingInline: vars.space[8] },
     [media.lg]: { paddingBlockEnd: aboveHomeBar },
-    [media.xl]: { paddingInline: vars.space[12] },
+    [media.xl]: { paddingInline: wideEdge },
     [lowPhone]: { paddingBlockEnd: aboveHomeBar },
   },
 });

@@ -4,11 +4,11 @@ import type { Occupation } from '../../../contract/occupations/occupations.schem
 import type { PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
 import { Do } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
-import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { ComposerFrame } from './composer-frame.tsx';
 import { ComposerFields, lineIssues, ShownPerson } from './composer-fields.tsx';
 import { ComposerPreview } from './composer-preview.tsx';
 import { ComposerTerms } from './composer-terms.tsx';
@@ -30,7 +30,7 @@ export function ComposerDrawer({ actor, about, occupations }: ComposerProps) {
   const count = target.handles.length;
   const title = about === '' ? t`Contact this applicant` : t`Contact: ${about}`;
   return (
-    <Drawer
+    <ComposerFrame
       title={count > 1 ? t`Contact ${count} applicants` : title}
       isOpen={!sent.some(({ ping }) => ping !== null) && !snapshot.matches('cancelled')}
       onClose={() => actor.send({ type: 'composer.cancel' })}
@@ -39,7 +39,7 @@ export function ComposerDrawer({ actor, about, occupations }: ComposerProps) {
       <Stack gap={6}>
         <Body snapshot={snapshot} actor={actor} occupations={occupations} />
       </Stack>
-    </Drawer>
+    </ComposerFrame>
   );
 }
 

@@ -32,6 +32,8 @@ export interface ComposingProps extends Chosen {
   readonly target: PingTarget | undefined;
   readonly mark: (handle: string, state: Contacted) => void;
   readonly offerUndo: (handle: string, undo?: () => void) => void;
+  /** It goes out: the page goes on to the next one. */
+  readonly onSent: (handle: string) => void;
   /** The composer is done: the address lets go of it. */
   readonly onClose: () => void;
   /** A message went out or was taken back. */
@@ -103,7 +105,7 @@ export function Composing({ occupations, ...props }: ComposingProps & { readonly
             if (only) offerUndo(handle, () => actor.send({ type: 'ping.undo' }));
           } else mark(handle, { kind: 'unavailable', reason: one.reason, latest: one.latest_ping });
         }
-        if (!isLeft) latest.current.onClose();
+        if (!isLeft) latest.current.onSent(handles.at(-1) ?? '');
         // each of several is taken back in its row as after a reload
         if (!only) latest.current.onEnd();
         showUndo(actor, notify, i18n);

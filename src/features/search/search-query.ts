@@ -16,6 +16,8 @@ export type SearchOrder = (typeof searchOrders)[number];
 export interface AddressQuery extends FilterValues {
   readonly order?: SearchOrder | undefined;
   readonly page?: string | undefined;
+  /** Who is looked at beside the list. */
+  readonly open?: string | undefined;
   /** Whom the composer is open for. */
   readonly contact?: string | undefined;
   /** Whom a run of an alert has found, and nobody else. */
@@ -39,6 +41,7 @@ export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
     order: searchOrders.find((known) => known === search['order']),
     page,
     date: page === undefined ? undefined : matching(search['date'], /^\d{4}-\d{2}-\d{2}$/),
+    open: matching(search['open'], id),
     contact: matching(search['contact'], people),
     alert_run_id: matching(search['alert_run_id'], id),
   };

@@ -37,6 +37,9 @@ async function showSearch(query: AddressQuery) {
       unavailableOf={() => null}
       undoOf={() => undefined}
       onContact={() => {}}
+      onShow={() => {}}
+      sent={undefined}
+      composer={null}
     />,
   );
   return { ...shown, asked };

@@ -24,6 +24,9 @@ function Page() {
       unavailableOf={() => null}
       undoOf={() => undefined}
       onContact={() => {}}
+      onShow={() => {}}
+      sent={undefined}
+      composer={null}
     />
   );
 }

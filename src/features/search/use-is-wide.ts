@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '../../theme/tokens.ts';
 
-const query = () => window.matchMedia(media.xl);
-
-function subscribe(changed: () => void): () => void {
-  const list = query();
-  list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
+function mediaHook(condition: string): () => boolean {
+  const query = () => window.matchMedia(condition);
+  const subscribe = (changed: () => void): (() => void) => {
+    const list = query();
+    list.addEventListener('change', changed);
+    return () => list.removeEventListener('change', changed);
+  };
+  return () =>
+    useSyncExternalStore(
+      subscribe,
+      () => query().matches,
+      () => true,
+    );
 }
 
-/** True where filters stand beside the results; they exist once, so they can't stand in both places. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query().matches,
-    () => true,
-  );
+/** True where something stands beside the list: the filters, or who is looked at. */
+export const useIsWide = mediaHook(media.xl);
+/** True where both do. */
+export const useIsRoomy = mediaHook(media.bench);

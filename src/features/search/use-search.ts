@@ -13,8 +13,11 @@ export const totalOf = (
     ? undefined
     : { count: answer.page.meta.total, isMore: answer.page.meta.total_is_at_least };
 
-/** The results of the address's query; the machine's has the page as a number. */
-export function useSearch({ page, ...query }: AddressQuery, onPage: (page: string) => void) {
+/** The results of the address's query; the machine's has the page as a number, and nobody who is looked at. */
+export function useSearch(
+  { page, open: _open, contact: _contact, ...query }: AddressQuery,
+  onPage: (page: string) => void,
+) {
   const asked = { ...query, page: page === undefined ? undefined : Number(page) };
   const list = useLiveList(providedSearchMachine, asked, (last) => onPage(String(last)));
   return { ...list, answer: list.answer as SearchAnswer | undefined };

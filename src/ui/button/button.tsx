@@ -33,6 +33,7 @@ type Shared = Pick<
   /** id of the form it submits, when it stands outside */
   form?: string | undefined;
   autoFocus?: boolean | undefined;
+  tabIndex?: number | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 

@@ -6,14 +6,14 @@ import { Icon } from '../icon/icon.tsx';
 import type { DrawerProps } from './drawer-props.ts';
 import * as css from './drawer.css.ts';
 
-export function DrawerLayer({ title, isOpen, onClose, footer, children }: DrawerProps) {
+export function DrawerLayer({ title, isOpen, onClose, footer, isWhole = false, children }: DrawerProps) {
   const { t } = useLingui();
   const { content, title: titleRef } = useReturningFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css.overlay} />
-        <Radix.Content className={css.panel} aria-describedby={undefined} {...content}>
+        <Radix.Content className={isWhole ? css.wholePanel : css.panel} aria-describedby={undefined} {...content}>
           <div className={css.head}>
             <Radix.Title ref={titleRef} tabIndex={-1} className={css.title}>
               {title}

@@ -41,6 +41,19 @@ export const panel = style({
     [media.low]: { insetBlock: 0, borderRadius: 0, overflowY: 'auto' },
   },
 });
+export const wholePanel = style([
+  panel,
+  {
+    '@media': {
+      [media.belowSm]: {
+        insetBlock: 0,
+        borderBlockStart: 0,
+        borderRadius: 0,
+        paddingBlockStart: 'env(safe-area-inset-top)',
+      },
+    },
+  },
+]);
 export const head = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -59,8 +59,21 @@ async function withdrawnBeside({ stage, person }: Scene): Promise<string> {
 
 const home = { route: 'dashboard', path: '/dashboard', sees: selector('h1') } as const;
 const search = { route: 'search', as: searching, path: '/search' } as const;
-const hits: Sight = ({ page, say }) => page.getByRole('button', { name: say('Get in touch') }).first();
-const write = (visitor: Visitor): Promise<void> => hits(visitor).click();
+const hits: Sight = ({ page, say }) =>
+  page
+    .getByRole('list', { name: say('Applications') })
+    .getByRole('link')
+    .first();
+const lookAt = (visitor: Visitor): Promise<void> => hits(visitor).click();
+/** To somebody who can be written to. */
+export const write = async (visitor: Visitor): Promise<void> => {
+  const { page, say } = visitor;
+  const free = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: say('Get in touch'), includeHidden: true }) });
+  await free.first().getByRole('link').click();
+  await visitor.button('Get in touch').click();
+};
 const preview = '**/api/v1/pings/preview';
 const pings = { route: 'pings', as: searching, path: '/pings' } as const;
 const table = selector('[role=table] tbody [role=row]');
@@ -129,13 +142,23 @@ export const companies: readonly Screen[] = [
   },
   { ...search, name: 'search.unwieldy', as: unwieldySearcher, sees: hits },
   { ...search, name: 'search.last-page', as: unwieldySearcher, path: '/search?page=400', sees: hits },
+  { ...search, name: 'search.person', act: lookAt, sees: selector('[data-panel]') },
+  {
+    ...search,
+    name: 'search.keys',
+    act: async (visitor) => {
+      await visitor.page.setViewportSize({ width: 1280, height: 800 });
+      await visitor.page.keyboard.press('?');
+    },
+    sees: dialog,
+  },
   { ...search, name: 'composer', act: write, sees: text('What the applicant reads') },
   {
     ...search,
     name: 'composer.loading',
     prepare: holding(preview),
     act: write,
-    sees: dialog,
+    sees: ({ composer }) => composer,
     isLoading: true,
   },
   {

@@ -3,8 +3,8 @@ import { invitations } from '../../../contract/invitations/invitations.endpoints
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
 import { createPing, pings } from '../../../contract/pings/pings.endpoints.ts';
 import { inviting, newEmployee, referring, searching } from '../people.ts';
+import { messageBeside, write } from './companies.ts';
 import { confirmed, filled, press, type Screen, text, withSending } from '../screen.ts';
-import { messageBeside } from './companies.ts';
 
 const onboarding = { route: 'onboarding', path: '/onboarding' } as const;
 const inviteScreen = { route: 'organization.invitations', as: inviting, path: '/organization/invitations' } as const;
@@ -49,10 +49,7 @@ export const companySendings: readonly Screen[] = [
       as: searching,
       path: '/search',
       act: async (visitor, scene) => {
-        await visitor.page
-          .getByRole('button', { name: visitor.say('Get in touch') })
-          .first()
-          .click();
+        await write(visitor);
         await press('Send message')(visitor, scene);
       },
     },

@@ -1,19 +1,8 @@
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { findable } from '../../support/account.ts';
 import { administrator, searching } from '../people.ts';
-import {
-  dialog,
-  failing,
-  heading,
-  holding,
-  press,
-  refusing,
-  type Scene,
-  type Screen,
-  selector,
-  type Sight,
-  text,
-} from '../screen.ts';
+import { write } from './companies.ts';
+import { failing, heading, holding, press, refusing, type Scene, type Screen, selector, text } from '../screen.ts';
 
 /** A link's secret of the right form that was never given out. */
 const unknownToken = 'A'.repeat(43);
@@ -55,12 +44,11 @@ async function takenInvitation({ stage }: Scene): Promise<string> {
 }
 
 const serverError = [/status of 500/, /^answer 500/];
-const hits: Sight = ({ page, say }) => page.getByRole('button', { name: say('Get in touch') }).first();
 const composer = {
   route: 'search',
   as: searching,
   path: '/search',
-  act: (visitor) => hits(visitor).click(),
+  act: write,
 } as const satisfies Partial<Screen>;
 const templates = '**/api/v1/email-templates*';
 const noTemplate = { data: [], meta: { total: 0, per_page: 100, current_page: 1 } };
@@ -124,7 +112,13 @@ export const refusals: readonly Screen[] = [
     path: takenInvitation,
     sees: selector('[role=alert]'),
   },
-  { ...composer, name: 'composer.opening', prepare: holding(templates), sees: dialog, isLoading: true },
+  {
+    ...composer,
+    name: 'composer.opening',
+    prepare: holding(templates),
+    sees: selector('[data-own-keys]'),
+    isLoading: true,
+  },
   {
     ...composer,
     name: 'composer.not-opened',

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** In the panel of whom it is about; nothing is veiled. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const title = style({
+  margin: 0,
+  fontSize: vars.text.lead,
+  lineHeight: vars.leading.lead,
+  fontWeight: vars.weight.bold,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+/** Stays in sight while the message is read. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space[5]})`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  background: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

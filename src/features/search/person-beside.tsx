@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { createElement, useState } from 'react';
+import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import { localeOf } from '../../i18n/in-both.ts';
+import { usePersonPanel } from './panel-later.ts';
+import type { SearchScreenProps } from './search-props.ts';
+import type { Bench } from './use-bench.ts';
+
+interface PersonBesideProps extends Omit<SearchScreenProps, 'onContact'> {
+  readonly shown: string | undefined;
+  readonly rows: readonly SearchResult[];
+  /** There is a list to look somebody up in. */
+  readonly isAnswered: boolean;
+  readonly bench: Bench;
+  readonly isBeside: boolean;
+  readonly onContact: (result: SearchResult) => void;
+}
+
+/** Who is looked at, with what the list knows of them; who has left the list stays as last seen. */
+export function PersonBeside(props: PersonBesideProps) {
+  const { query, shown, rows, isAnswered, bench, isBeside, graduationTypes, onShow, onContact } = props;
+  const { i18n } = useLingui();
+  const [seen, setSeen] = useState<SearchResult>();
+  const index = rows.findIndex(({ handle }) => handle === shown);
+  const found = rows[index];
+  if (found !== undefined && found.handle !== seen?.handle) setSeen(found);
+  const Panel = usePersonPanel(shown !== undefined, () => onShow(undefined));
+  if (shown === undefined || Panel === undefined || !isAnswered) return null;
+  const last = seen?.handle === shown ? props.current(seen) : undefined;
+  const result = found ?? last;
+  return createElement(Panel, {
+    isBeside,
+    result,
+    graduation: graduationTypes.find(({ id }) => id === result?.graduation_type_id)?.short[localeOf(i18n)],
+    position: index === -1 ? undefined : { number: index + 1, of: rows.length },
+    status: result && props.statusOf(result),
+    unavailable: result && props.unavailableOf(result),
+    onUndo: result && props.undoOf(result),
+    onMove: bench.move,
+    onContact: () => result && onContact(result),
+    onClose: () => onShow(undefined),
+    composer: props.composer,
+    isComposing: query.contact !== undefined,
+    takesFocus: bench.takesFocus,
+  });
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
+import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import { localeOf } from '../../i18n/in-both.ts';
+import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
+import { Banner } from '../../ui/banner/banner.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { NoResults } from './no-results.tsx';
+import { ResultRow } from './result-row.tsx';
+import type { AddressQuery } from './search-query.ts';
+import * as css from './search.css.ts';
+import type { Bench } from './use-bench.ts';
+import type { QueryOptions } from './use-query-steps.ts';
+import type { SearchAnswer } from './use-search.ts';
+
+interface ResultsProps {
+  readonly query: AddressQuery;
+  readonly onQuery: (query: AddressQuery, options?: QueryOptions) => void;
+  readonly answer: SearchAnswer;
+  readonly rows: readonly SearchResult[];
+  readonly bench: Bench;
+  readonly graduationTypes: readonly GraduationType[];
+  readonly statusOf: (result: SearchResult) => ReactNode;
+  readonly undoOf: (result: SearchResult) => (() => void) | undefined;
+  readonly onContact: (result: SearchResult) => void;
+  readonly onRetry: () => void;
+  readonly onPaged: () => void;
+}
+
+/** The list, or what there is in its place. */
+export function Results(props: ResultsProps) {
+  const { query, onQuery, answer, rows, bench, graduationTypes, onPaged } = props;
+  const { t, i18n } = useLingui();
+  if (answer.kind === 'failed') return <Failure answer={answer} onRetry={props.onRetry} />;
+  if (answer.kind === 'empty') return <NoResults query={query} onQuery={onQuery} />;
+  const { meta } = answer.page;
+  const nameOf = (id: string | null) => graduationTypes.find((type) => type.id === id)?.short[localeOf(i18n)];
+  return (
+    <>
+      {/* Another list takes the place of this one at once; rows that are in both would be seen to jump. */}
+      <ul key={answer.key} className={css.results} aria-label={t`Applications`}>
+        {rows.map((result) => (
+          <ResultRow
+            key={result.handle}
+            result={result}
+            query={query}
+            graduation={nameOf(result.graduation_type_id)}
+            today={meta.order_date}
+            isCounted={meta.near !== null}
+            isCurrent={result.handle === bench.current}
+            status={props.statusOf(result)}
+            onUndo={props.undoOf(result)}
+            onContact={() => props.onContact(result)}
+            onFocus={() => bench.come(result.handle)}
+            onOpen={() => bench.enter(result.handle)}
+          />
+        ))}
+      </ul>
+      <Pagination
+        aria-label={t`Pages of applications`}
+        page={meta.current_page}
+        perPage={meta.per_page}
+        total={meta.total}
+        onPage={(next) => {
+          onQuery({ ...query, page: String(next), date: meta.order_date, open: undefined }, { toTop: true });
+          onPaged();
+        }}
+      />
+    </>
+  );
+}
+
+function Failure({ answer, onRetry }: { answer: Extract<SearchAnswer, { kind: 'failed' }>; onRetry: () => void }) {
+  const place = String(answer.query['place']);
+  if (isPlaceUnknown(answer, { place })) {
+    return (
+      <Banner tone="neutral" announce="politely">
+        <Trans>We don’t know a place called “{place}”. Try its postcode or a larger town nearby.</Trans>
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="secondary" size="compact" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The search couldn’t be loaded just now.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { beginInWords } from './row-facts.ts';
+
+test('a month within a year is its name alone', () => {
+  expect(beginInWords('de', '2027-08-01', '2026-11-23')).toBe('August');
+  expect(beginInWords('de', '2026-11-01', '2026-11-23')).toBe('November');
+});
+
+test('a later one says its year, and so does one that is over', () => {
+  expect(beginInWords('en', '2027-11-01', '2026-11-23')).toBe('November 2027');
+  expect(beginInWords('en', '2026-10-01', '2026-11-23')).toBe('October 2026');
+});

@@ -1,0 +1,29 @@
+import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import type { Locale } from '../../../contract/kit/fields.ts';
+import { formatLocales } from '../../../contract/kit/dates.ts';
+
+/** By this the focus finds somebody's row. */
+export const rowId = (handle: string): string => `row-${handle}`;
+
+/** The band from the place searched, or else from the company. */
+export function distanceOf({ match }: SearchResult): number | undefined {
+  const reason = match.reasons.find(({ kind }) => kind === 'distance');
+  return reason?.kind === 'distance' ? reason.within_km : undefined;
+}
+
+/** Was found a moment ago, and can't be found any more. */
+export const hasGone = ({ availability, unavailable_reason, latest_ping }: SearchResult): boolean =>
+  availability === 'unavailable' && unavailable_reason === null && latest_ping === null;
+
+/** A month by its first day: within a year of today its name says enough. */
+export function beginInWords(locale: Locale, firstDay: string, today: string): string {
+  const months = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const ahead = months(firstDay) - months(today);
+  const isNear = ahead >= 0 && ahead < 12;
+  const format = new Intl.DateTimeFormat(formatLocales[locale], {
+    month: 'long',
+    ...(!isNear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${firstDay}T00:00:00Z`));
+}

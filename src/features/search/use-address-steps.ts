@@ -1,0 +1,33 @@
+import { useRouter } from '@tanstack/react-router';
+import type { AddressQuery } from './search-query.ts';
+
+interface Options {
+  readonly replace?: boolean;
+  readonly resetScroll: boolean;
+  readonly state?: true | { isComposing?: boolean; isShowing?: boolean };
+}
+
+/** How the address follows who is looked at and who is written to: opening is a step, going on to the next is none. */
+export function useAddressSteps(
+  { open, contact, ...query }: AddressQuery,
+  go: (search: AddressQuery, options: Options) => void,
+) {
+  const { history } = useRouter();
+  /** Back to the entry it was opened from; a reloaded address has none. */
+  const close = (search: AddressQuery, how: 'isComposing' | 'isShowing'): void => {
+    if (history.location.state[how] === true) history.back();
+    else go(search, { replace: true, resetScroll: false });
+  };
+  return {
+    write: (handle: string) =>
+      go({ ...query, open, contact: handle }, { state: { isComposing: true }, resetScroll: false }),
+    stopWriting: () => close({ ...query, open }, 'isComposing'),
+    /** What goes out is nothing to come back to. */
+    hasWritten: () => go({ ...query, open }, { replace: true, resetScroll: false }),
+    show: (handle: string | undefined, isMoving = false): void => {
+      if (handle === undefined && contact === undefined) return close(query, 'isShowing');
+      const state = isMoving ? true : { isShowing: true };
+      return go({ ...query, open: handle }, { state, replace: isMoving || handle === undefined, resetScroll: false });
+    },
+  };
+}
