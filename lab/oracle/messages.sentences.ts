@@ -54,7 +54,8 @@ const composing: Cast = {
     another: { id: 'another' },
     window: { ms: 60_000, until: 60_000 },
     undone: { ids: ['the ping'], undo: { ms: 60_000, until: 60_000 } },
-    back: { kind: 'ok', late: 0 },
+    back: { kind: 'ok', late: 1 },
+    'at its field': answers.refusal.errors,
     tooLate: { kind: 'tooLate' },
     lost: { kind: 'failed', undo: { ms: 50_000, until: 60_000 } },
     read1: previewOf('one', 'first'),
@@ -138,13 +139,15 @@ const composerSentences = storiesOf(
     undoable, asks nothing, sent = written, undo = window; 59999 ms → undoable; 1 ms → sent, over
 
   message.sending-fails — specification 8: 400 or 409 shows the response message
-  Where the server refuses or does not answer nothing is lost, and it can be sent again.
+  Where the server refuses or does not answer nothing is lost, and it can be sent again; a refusal stays said.
+  - sending; sendPing refusal → choosing.unsent, errors = at its field; ping.send;
+    sendPing failed → choosing.unsent, errors = at its field
   - sending; sendPing {conflict | failed | unauthenticated | breaks} →
     choosing.unsent, asks nothing, preview = preview, templateId = first; ping.send → sending, asks sendPing
 
   message.undone — lifecycles Ping: inside the undo window
   It is undone, or sent where that was too late; where no answer comes the rest of the minute runs on.
-  - undoing → undoing, asks undoPing with undone; undoPing back → undone, late = 0, over
+  - undoing → undoing, asks undoPing with undone; undoPing back → undone, late = 1, over
   - undoing; undoPing {tooLate | breaks} → sent, over
   - undoing; undoPing lost → undoable, asks nothing, can ping.undo; 49999 ms → undoable; 1 ms → sent
   `,

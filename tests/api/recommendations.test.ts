@@ -81,7 +81,7 @@ test('the note is changed by the company and read by the applicant in their expo
   expect(JSON.stringify((await applicant.send('GET', '/api/auth/account/export')).body)).toContain(note);
 });
 
-test('lists who waits for a word first, by status, by whether they can be found, and by name', async () => {
+test('lists who waits for a word first, by status, by whether they can be found, and by name [S2-30]', async () => {
   const { employee, organization_id, recommendation: first } = await came('personal');
   count += 1;
   world.clock.advance(1000);
