@@ -65,9 +65,9 @@ describe('a machine that was changed', () => {
   });
 
   it('tells which rule it breaks, and which sentence it departs from', () => {
-    const composer = modelOf('pingComposer');
-    const broken = removalsOf(composer.machine).flatMap(({ make }) => brokenRule({ ...composer, machine: make() }));
-    expect(broken.join('\n')).toMatch(/pingComposer: “.*” is broken/);
+    const link = modelOf('link');
+    const broken = removalsOf(link.machine).flatMap(({ make }) => brokenRule({ ...link, machine: make() }));
+    expect(broken.join('\n')).toMatch(/link: “.*” is broken/);
     const consent = product.machine('guardianConsent');
     const machine = (name: string) => (name === consent.id ? without(consent, 'consent.retry') : product.machine(name));
     expect(brokenSentences({ ...product, machine })).toEqual([

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { authors } from '../../contract/kit/roles.ts';
 import { authorWords, type WordedLifecycle } from '../../machines/kit/lifecycle-words.ts';
+import type { Pair } from '../../machines/kit/words.ts';
 import { linkUses } from '../../machines/link/links.words.ts';
 import { lifecycles } from '../../machines/lifecycles.ts';
 import type { Cell, Section, Table } from './table.ts';
@@ -18,7 +19,6 @@ const texts = {
   derived: { de: 'Berechnet, nie gespeichert', en: 'Worked out, never stored' },
   rule: { de: 'Wann', en: 'When' },
   links: { de: 'Codes, Einladungen und Links', en: 'Codes, invitations and links' },
-  counts: { de: 'Was es heißt, dass es gilt', en: 'What it means that it counts' },
   closed: { de: 'Warum es nicht gelten kann', en: 'Why it may not count' },
 } as const satisfies Record<string, Text>;
 
@@ -48,6 +48,7 @@ export const derivedStatuses: Readonly<Record<string, Text>> = {
 /** Every lifecycle as a table of statuses and authors, and the statuses that are worked out. */
 export function statusesSection(locale: Locale): Section {
   const say = inLanguage(texts, locale);
+  const index = locale === 'de' ? 0 : 1;
   const tables = lifecycles.map((one) => tableOf(one, locale));
   const worked: Table = {
     id: 'statuses-derived',
@@ -58,10 +59,10 @@ export function statusesSection(locale: Locale): Section {
   const links: Table = {
     id: 'statuses-links',
     title: say.links,
-    columns: [say.links, say.counts, say.closed],
-    rows: Object.entries(linkUses).map(([id, { title, done, closed }]) => {
-      const reasons = Object.values<Text>(closed).map((reason) => reason[locale]);
-      return { id, title: title[locale], cells: [{ lines: [done[locale]] }, { lines: reasons }] };
+    columns: [say.links, say.closed],
+    rows: Object.entries(linkUses).map(([id, { title, closed }]) => {
+      const reasons = Object.values<Pair>(closed).map((reason) => reason[index]);
+      return { id, title: title[index], cells: [{ lines: reasons }] };
     }),
   };
   const sorted = tables.toSorted((a, b) => a.title.localeCompare(b.title));

@@ -22,6 +22,8 @@ export const guardWords = byLanguage({
   hasTriesLeft: ['Versuche übrig', 'tries left'],
   hasValidCode: ['Code gilt', 'code is valid'],
   hasVerified: ['Adresse ist bestätigt', 'address is verified'],
+  isAlone: ['nur eine Person', 'one person only'],
+  isAnother: ['eine andere Person', 'another person'],
   isAbsentDefault: ['auch „app“ gibt es nicht', 'not even “app” exists'],
   isAccepted: ['angenommen', 'accepted'],
   isAnotherUser: ['jemand anderes', 'somebody else'],
@@ -51,5 +53,6 @@ export const guardWords = byLanguage({
   isTyping: ['tippt noch', 'still typing'],
   isWithdrawal: ['Link zum Widerruf', 'link to withdraw'],
   isWithdrawn: ['widerrufen', 'withdrawn'],
+  needsTerms: ['Bedingungen noch offen', 'terms still open'],
   takesAnother: ['es kann andere geben', 'there may be another'],
 });
