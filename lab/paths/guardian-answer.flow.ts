@@ -75,8 +75,9 @@ export const guardianAnswerFlow: Flow<typeof guardianAnswerModel.machine, Fact> 
     ],
     declining: () => [saved('declined'), meanwhile('confirmed'), meanwhile('replaced')],
     reporting: () => [saved('reported'), meanwhile('declined')],
-    requestingLink: () => [
-      saved('replaced'),
+    requestingLink: ({ fact }) => [
+      // what a second tab has done is done
+      ...(fact === 'renewed' ? [] : [saved('replaced')]),
       { fact: 'renewed', output: { kind: 'refused', code: 'link_used', message: '', errors: {} } },
     ],
     withdrawing: () => [saved('withdrawn'), meanwhile('withdrawn')],

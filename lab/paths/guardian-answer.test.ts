@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test';
+import { guardianAnswerSays } from '../../tests/support/page-says.ts';
 import { type Fact, guardianAnswerFlow } from './guardian-answer.flow.ts';
 import { GuardianRequest } from './guardian-request.ts';
 import { reopenedBy } from './kit/returning.ts';
 import type { Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
-
-const question = 'May {child} look for an apprenticeship here?';
-const declines = 'You do not want to agree?';
-const withdraws = 'Withdraw your consent for {child}?';
 
 /** Brings about at the server what the page is to find. */
 const bringAbout: Readonly<Partial<Record<Fact, (request: GuardianRequest) => Promise<void>>>> = {
@@ -59,31 +56,7 @@ testPaths({
   },
   values: ({ request }) => ({ child: request.firstname }),
   buttons: () => ['Close'],
-  shows: {
-    opening: null,
-    sorting: null,
-    failed: 'The page could not be loaded',
-    invalid: 'This link is not valid',
-    replaced: 'This link has been replaced',
-    noLongerNeeded: 'Your consent is no longer needed',
-    alreadyConfirmed: 'You have already agreed',
-    alreadyDeclined: 'You have already declined',
-    expired: 'This link has expired',
-    requestingLink: 'This link has expired',
-    linkSent: 'A new link is on its way',
-    asking: question,
-    accepting: question,
-    confirmingDecline: declines,
-    declining: declines,
-    confirmingNotMe: 'Did this e-mail reach you by mistake?',
-    reporting: question,
-    confirmed: 'Thank you, you have agreed',
-    declined: 'You have declined',
-    reported: 'Thank you for telling us',
-    askingWithdraw: withdraws,
-    withdrawing: withdraws,
-    withdrawn: 'Your consent is withdrawn',
-  },
+  shows: guardianAnswerSays,
   // The secret leaves the address bar: whoever opens the page again elsewhere has the mail.
   address: ({ link }) => link,
   reopened: (_, __, fact) => reopenedBy(guardianAnswerFlow, 'opening', fact ?? 'pending'),

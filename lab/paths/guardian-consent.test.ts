@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { passed, stepwise } from '../../machines/kit/coverage.ts';
+import { guardianConsentSays } from '../../tests/support/page-says.ts';
 import { type Fact, guardianConsentFlow } from './guardian-consent.flow.ts';
 import { GuardianRequest } from './guardian-request.ts';
 import type { Answer } from './kit/flow.ts';
@@ -9,11 +10,6 @@ import { giveSession, type Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
 
 const current = /^GET \/api\/v1\/legal-contacts\/current$/;
-const adult = 'One last step, then companies can find you';
-const naming = 'Almost there: now somebody has to agree for you';
-const waiting = 'We are waiting for {guardian}';
-const another = 'Who shall we ask instead?';
-const limited = { text: 'The e-mail can’t be sent again today. Tomorrow it can.' };
 /** Counts down. */
 const pausing = ({ visit: { visitor } }: { readonly visit: Visit }) =>
   visitor.page
@@ -121,38 +117,17 @@ testPaths({
     name: firstname,
   }),
   shows: {
-    loading: null,
-    failed: { text: 'We couldn’t load this page completely.' },
-    adult,
-    'adult.reading': null,
+    ...guardianConsentSays,
     'adult.failed': { text: 'error.internal' },
-    accepting: adult,
-    minor: naming,
-    saving: naming,
-    awaitingGuardian: waiting,
     'awaitingGuardian.answer.resting': ({ visit: { wire } }) => wire.untilQuiet(),
     'awaitingGuardian.answer.asking': async ({ visit: { wire } }) => {
       await wire.untilHeld(current);
       await wire.untilHeld(/^GET \/api\/auth\/me$/);
     },
-    'awaitingGuardian.resend.choosing': null,
+    awaitingGuardian: guardianConsentSays['awaitingGuardian.answer.resting'],
     'awaitingGuardian.resend.cooling': pausing,
-    'awaitingGuardian.resend.available': null,
-    'awaitingGuardian.resend.limitedToday': limited,
-    resending: waiting,
-    editing: another,
-    replacing: another,
-    declined: '{firstname} still has questions, or would rather not',
-    expired: '{guardian} has not answered',
-    'expired.choosing': null,
     'expired.cooling': pausing,
-    'expired.available': null,
-    'expired.limitedToday': limited,
-    withdrawn: '{guardian} has withdrawn the consent',
-    'withdrawn.choosing': null,
     'withdrawn.cooling': pausing,
-    'withdrawn.available': null,
-    'withdrawn.limitedToday': limited,
     accepted,
   },
   reopened: (_, at) => {

@@ -3,6 +3,7 @@ import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable } from '../../tests/support/account.ts';
 import type { ApiClient } from '../../tests/support/api-client.ts';
+import { pingAnswerSays } from '../../tests/support/page-says.ts';
 import { GuardianRequest } from './guardian-request.ts';
 import { mailedLink, ping, succeeded } from './kit/elsewhere.ts';
 import { reopenedBy } from './kit/returning.ts';
@@ -88,25 +89,13 @@ testPaths({
   },
   fill: { 'decline.confirm': ({ visit }) => visit.visitor.field(why).fill(reason) },
   become: (scene, { brings }, { fact }) => scene.become(brings, fact),
-  values: ({ organization }) => ({ name: organization, organization }),
+  values: ({ organization, guardian }) => ({ name: organization, organization, guardian }),
   shows: {
-    opening: null,
-    sorting: null,
-    failed: 'The message could not be loaded',
-    invalid: 'This link is not valid',
-    expired: 'The time to answer is over',
-    revoked: 'This message has ended',
-    asking: '{name} would like to get to know you',
-    guardianAsked: ({ visit, guardian }) => visit.visitor.sees('We have asked {guardian}', { guardian }),
+    ...pingAnswerSays,
     confirmingAccept: gives,
     accepting: gives,
-    confirmingDecline: 'A no is fine, too',
-    declining: 'A no is fine, too',
-    accepted: 'You have said yes to {organization}',
-    declined: 'You have said no',
     confirmingWithdraw: takesBack,
     withdrawing: takesBack,
-    withdrawn: 'Your yes has been taken back',
   },
   address: ({ link }) => link,
   reopened: (_, __, fact) => reopenedBy(pingAnswerFlow, 'opening', fact ?? 'pending'),

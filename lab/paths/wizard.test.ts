@@ -7,10 +7,8 @@ import type { Answer, Flow } from './kit/flow.ts';
 import { giveSession, type Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
 import type { Standing } from './kit/verdict.ts';
-import { applicantAtWizard } from './wizard.applicant.ts';
-import { employeeAtWizard } from './wizard.employee.ts';
 import { applicantWizardFlow, employeeWizardFlow, openElsewhere, slugOf, type WizardSnapshot } from './wizard.flow.ts';
-import type { WizardScene } from './wizard.scene.ts';
+import { applicantAtWizard, employeeAtWizard, type WizardScene } from './wizard.scenes.ts';
 
 const machine = stepwise(wizardMachine);
 const unwritten = 'That didn’t work. Your details are still there; please try again.';

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { ensureBrowser } from '../../tests/support/browser.ts';
 import { writeSite } from '../charts/files.ts';
@@ -9,16 +8,17 @@ import { order } from '../charts/presentation.ts';
 import { sitesOf } from '../charts/site-data.ts';
 import { locales } from '../charts/text.ts';
 import { allPaths } from '../paths/all-paths.ts';
+import { playwright, root, run } from '../paths/command/run.ts';
+import { forms, statePicture } from '../paths/kit/camera.ts';
 import { wishNames } from '../paths/kit/wishes.ts';
-import { takeSituations } from './situated-pictures.ts';
+import { screens } from './situations.ts';
 
 /**
  * `npm run storyboard` walks every path in both languages, takes a picture of each state on a phone and on a desktop
- * and of each step on a phone; for machines that no path walks it opens the screens of the catalogue. All are joined
+ * and of each step on a phone; for machines that no path walks it takes the screens of the catalogue. All are joined
  * to the diagrams: a page that opens from disk, in an ignored folder. `-- wizard de` takes those of one machine or
  * language anew and keeps the others.
  */
-const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'flows');
 const names: readonly string[] = [...order, ...locales];
 
@@ -45,26 +45,30 @@ async function takeAll(): Promise<number> {
       for (const old of globSync(`${flow}/*.${locale}.png`, { cwd: folder })) rmSync(join(folder, old));
     if (walked.length === 0) continue;
     console.log(`Paths (${locale}) …`);
+    // only the paths: the ways back show no state that is not on them
+    const words = ['--grep', String.raw`(^| )(${walked.join('|')})-\d+: `];
     // oxlint-disable-next-line no-await-in-loop -- both would need the browser's build at once
-    codes.push(await walk(locale, walked));
+    codes.push(await playwright(words, { [wishNames.locale]: locale, [wishNames.storyboard]: folder }));
   }
-  const untaken = await takeSituations(folder, machines, wished(locales));
-  for (const sentence of untaken) console.error(sentence);
+  codes.push(await takeScreens(machines, wished(locales)));
   await writeSite(folder, 'index.html', sitesOf(picturesIn(folder)));
   console.log('The storyboard: open flows/index.html.');
-  return untaken.length > 0 || codes.some((code) => code !== 0) ? 1 : 0;
+  return codes.some((code) => code !== 0) ? 1 : 0;
 }
 
-/** Only the paths: the ways back show no state that is not on them. */
-function walk(locale: Locale, flows: readonly string[]): Promise<number> {
-  const words = ['test', 'lab/paths', '--reporter=list', '--grep', String.raw`(^| )(${flows.join('|')})-\d+: `];
-  const child = spawn(join(root, 'node_modules/.bin/playwright'), words, {
-    cwd: root,
-    env: { ...process.env, [wishNames.locale]: locale, [wishNames.storyboard]: folder },
-    stdio: 'inherit',
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+/** Takes the screens of the catalogue that show states of these machines, and keeps them as the states' pictures. */
+async function takeScreens(machines: readonly string[], wished: readonly Locale[]): Promise<number> {
+  const places = Object.entries(screens).filter(([place]) => machines.includes(place.split('/')[0] ?? ''));
+  if (places.length === 0) return 0;
+  const code = await run(process.execPath, ['tests/screens/take.ts', ...new Set(places.map(([, screen]) => screen))]);
+  for (const [place, screen] of places)
+    for (const locale of wished)
+      for (const form of ['phone', 'desktop'] as const) {
+        const [machine = '', state = ''] = place.split('/');
+        const picture = join(folder, statePicture(machine, state, locale, form));
+        mkdirSync(dirname(picture), { recursive: true });
+        const [taken] = globSync(`screens/${screen}.${forms[form].width}.${locale}.light.png`, { cwd: root });
+        if (taken !== undefined) copyFileSync(join(root, taken), picture);
+      }
+  return code;
 }

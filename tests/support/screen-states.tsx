@@ -15,6 +15,7 @@ import type { Me } from '../../contract/users/me.schema.ts';
 import { type Stop, stopsOf } from '../../machines/kit/coverage.ts';
 import type { Model } from '../../machines/kit/model.ts';
 import type { EventOf, InnermostOf } from '../../machines/kit/words.ts';
+import type { Says } from './page-says.ts';
 import { type Control, controlsIn, linesIn, stands } from './screen-lines.ts';
 import { showMember } from './show-member.tsx';
 import { whole } from './whole-answers.ts';
@@ -26,11 +27,7 @@ export interface ScreenStates<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly draw: (actor: ActorRefFrom<Machine>) => ReactElement;
   readonly me?: Me;
-  /**
-   * Headings, sentences and names of controls that stand in a state and in no other one, `busy …` for a control under
-   * way; what ends with … may go on. States that look alike share one list. `null`: it is over at once.
-   */
-  readonly says: Readonly<Record<InnermostOf<Machine>, readonly string[] | null>>;
+  readonly says: Says<Machine>;
   /** What else stands there, by more than the state. */
   readonly also?: (snapshot: SnapshotFrom<Machine>) => readonly string[];
   /** What goes to the server in a state, as `POST /path {"body":1}`; each state that asks has to be here. */

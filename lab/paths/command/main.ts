@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../../../tests/support/browser.ts';
 import { allInterrupted, allPaths, allReturns, lostPaths } from '../all-paths.ts';
 import { guardVisits } from '../guards.plan.ts';
 import { wishNames } from '../kit/wishes.ts';
+import { playwright } from './run.ts';
 
 /**
  * `npm run test:paths` walks every path in the browser; `-- session` those of a machine; `-- session-07` walks one and tells its data and its
@@ -20,13 +19,13 @@ const named: readonly (readonly [id: string, name: string])[] = [
 const flows = [...new Set([...allPaths.map(({ flow }) => flow.id), 'guards'])];
 
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await walk(process.argv.slice(2));
 } catch (error) {
   console.error(`${(error as Error).message}\n${usage}`);
   process.exitCode = 2;
 }
 
-async function run(args: string[]): Promise<number> {
+async function walk(args: string[]): Promise<number> {
   const options = { list: { type: 'boolean' }, locale: { type: 'string' }, watch: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const { list = false, locale, watch = false } = values;
@@ -46,29 +45,12 @@ async function run(args: string[]): Promise<number> {
     return 0;
   }
   await ensureBrowser();
-  if (id === '') return playwright([], {});
-  if (!isPath) return playwright(['--grep', `(^| )${id}[-:]`], {});
+  if (id === '') return playwright([]);
+  if (!isPath) return playwright(['--grep', `(^| )${id}[-:]`]);
   const chosen = ['--grep', `(^| )${id.replaceAll('.', String.raw`\.`)}: `, '--workers', '1'];
   return playwright(watch ? [...chosen, '--headed'] : chosen, {
     [wishNames.aloud]: '1',
     [wishNames.locale]: locale ?? 'en',
     ...(watch && { [wishNames.watched]: '1' }),
-  });
-}
-
-function playwright(words: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
-  const root = join(import.meta.dirname, '../../..');
-  const child = spawn(
-    join(root, 'node_modules/.bin/playwright'),
-    ['test', '--project=paths', '--reporter=list', ...words],
-    {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
-    },
-  );
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
   });
 }

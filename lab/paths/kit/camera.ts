@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/kit/fields.ts';
 import type { Path } from '../path.ts';
 
 /** Sizes of the pictures, in CSS pixels. */
-const forms = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+export const forms = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 export type Form = keyof typeof forms;
 
 /** A picture of a state, by its address below the storyboard's folder. */

@@ -51,6 +51,7 @@ type Acts<Machine extends AnyStateMachine, Scene, Done = void> = {
 type Shown<Machine extends AnyStateMachine, Scene> =
   | string
   | { readonly text: string }
+  | readonly string[]
   | null
   | ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<unknown>);
 
@@ -73,7 +74,7 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged, F
   readonly arrive?: (scene: Scene, step: Step<Machine>) => Promise<unknown>;
   /** Names of the buttons that bear no event; null where the page is not the flow's own. None unless said otherwise. */
   readonly buttons?: (snapshot: SnapshotFrom<Machine>) => readonly string[] | null;
-  /** What is on the screen, for every innermost state: a heading, a sentence, or more; null where others show it. All active ones are asked, the outer ones first. */
+  /** What is on the screen, for every innermost state: a heading, a sentence, all that tells it apart, or more; null where others show it. All active ones are asked, the outer ones first. */
   readonly shows: Readonly<
     Record<InnermostOf<Machine>, Shown<Machine, Scene>> & Partial<Record<StateOf<Machine>, Shown<Machine, Scene>>>
   >;

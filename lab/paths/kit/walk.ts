@@ -37,6 +37,8 @@ async function take(script: AnyScript, scene: Staged, { input, legs }: Way, inde
   const { type } = move.event;
   if (move.kind === 'wait') {
     await world.pass(move.milliseconds);
+    // a call on its way would run out of its own time as well, and nothing asks again so soon
+    await wire.untilQuiet();
     await visitor.page.clock.fastForward(move.milliseconds);
   } else if (move.kind === 'answer') {
     if (move.fault) faults.allow(...known[move.fault].traces);
@@ -54,16 +56,16 @@ async function take(script: AnyScript, scene: Staged, { input, legs }: Way, inde
 /** Answers after which something that somebody wanted has not happened. */
 const failures: ReadonlySet<unknown> = new Set(['failed', 'refused', 'wrong', 'limited', 'blocked']);
 
-/** The call ends. Whoever pressed something that came to nothing is told: a text stands on the page that did not before. */
+/** The call ends. Whoever pressed something that came to nothing is told: a text stands on the page that did not before, or a notification that may say the same once more. */
 async function hear(script: AnyScript, { wire, visitor: { page } }: Visit, { state, output, fault }: Answer) {
   const call = callOf(script, state);
   if (!call) throw new Error(`Say in the flow which call ${state} waits for.`);
-  const before = await page.evaluate(textsOf);
+  const before = await page.evaluate(textsOf, 'script, style, li[data-state=open]');
   await wire.end(call, fault);
   if (!failures.has(output['kind']) || call.source.startsWith('^GET')) return;
   const added = async () => {
     const left = [...before];
-    const texts = await page.evaluate(textsOf).catch(() => before);
+    const texts = await page.evaluate(textsOf, 'script, style').catch(() => before);
     return texts.filter((text) => !left.includes(text) || left.splice(left.indexOf(text), 1).length === 0);
   };
   const message = 'what the page says about what did not happen';
@@ -71,13 +73,13 @@ async function hear(script: AnyScript, { wire, visitor: { page } }: Visit, { sta
 }
 
 /** Runs in the page: every text of it, also what a busy button hides; numbers count down by themselves. */
-function textsOf(): string[] {
+function textsOf(but: string): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const isProgram = walker.currentNode.parentElement?.closest('script, style') ?? null;
+    const left = walker.currentNode.parentElement?.closest(but) ?? null;
     const text = (walker.currentNode.textContent ?? '').replaceAll(/\d+/gu, '#').trim();
-    if (text !== '' && isProgram === null) texts.push(text);
+    if (text !== '' && left === null) texts.push(text);
   }
   return texts;
 }
@@ -108,14 +110,16 @@ export async function seen(script: AnyScript, scene: Staged, snapshot: Snapshot)
     .poll(usable, { intervals, timeout: 3_000 })
     .toEqual(taken)
     .catch(() => undefined);
+  const values = script.values?.(scene);
   for (const state of activeStates(snapshot)) {
     const shown = script.shows[state];
-    // oxlint-disable-next-line no-await-in-loop -- the outer state first: the inner one is nowhere else
+    /* oxlint-disable no-await-in-loop -- the outer state first: the inner one is nowhere else */
     if (typeof shown === 'function') await shown(scene, snapshot);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    else if (typeof shown === 'string') await expect(visitor.heading(shown, script.values?.(scene))).toBeVisible();
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    else if (shown) await visitor.sees(shown.text, script.values?.(scene));
+    else if (typeof shown === 'string') await expect(visitor.heading(shown, values)).toBeVisible();
+    else if (shown && 'text' in shown) await visitor.sees(shown.text, values);
+    // what goes on, or is busy, the controls tell
+    else for (const text of shown ?? []) if (!/^busy |…$/.test(text)) await visitor.sees(text, values);
+    /* oxlint-enable no-await-in-loop */
   }
   await expect.poll(usable, { message: 'what can be pressed, and what the machine takes', intervals }).toEqual(taken);
 }
