@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { guardianAnswerSays } from '../../tests/support/page-says.ts';
 import { type Fact, guardianAnswerFlow } from './guardian-answer.flow.ts';
-import { GuardianRequest } from './guardian-request.ts';
+import type { GuardianRequest } from '../../tests/support/guardian-request.ts';
 import { reopenedBy } from './kit/returning.ts';
+import { childAtTerms, childsName } from './kit/elsewhere.ts';
 import type { Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
 
@@ -22,7 +23,7 @@ const bringAbout: Readonly<Partial<Record<Fact, (request: GuardianRequest) => Pr
 testPaths({
   flow: guardianAnswerFlow,
   scene: async (visit: Visit) => {
-    const request = await GuardianRequest.begin(visit);
+    const request = await childAtTerms(visit);
     await request.ask();
     return { visit, request, link: request.link };
   },
@@ -33,6 +34,7 @@ testPaths({
       scene.link = request.withdrawal;
     }
     if (first?.brings === 'invalid') scene.link = scene.link.slice(0, -1);
+    visit.note(scene.link);
     await visit.visitor.page.goto(scene.link, { waitUntil: 'commit' });
   },
   fill: {
@@ -54,7 +56,7 @@ testPaths({
         'The terms of use have just changed, so your consent was not saved. Please read them once more.',
       );
   },
-  values: ({ request }) => ({ child: request.firstname }),
+  values: () => ({ child: childsName }),
   buttons: () => ['Close'],
   shows: guardianAnswerSays,
   // The secret leaves the address bar: whoever opens the page again elsewhere has the mail.

@@ -3,7 +3,8 @@ import type { SnapshotFrom } from 'xstate';
 import { passed, stepwise } from '../../machines/kit/coverage.ts';
 import { guardianConsentSays } from '../../tests/support/page-says.ts';
 import { type Fact, guardianConsentFlow } from './guardian-consent.flow.ts';
-import { GuardianRequest } from './guardian-request.ts';
+import type { GuardianRequest } from '../../tests/support/guardian-request.ts';
+import { childAtTerms, childsName } from './kit/elsewhere.ts';
 import type { Answer } from './kit/flow.ts';
 import { reopenedBy } from './kit/returning.ts';
 import { giveSession, type Visit } from './kit/script.ts';
@@ -52,10 +53,10 @@ async function become(scene: Scene, fact: string | undefined): Promise<void> {
 const prepare = (scene: Scene, { brings }: Partial<Answer> = {}) =>
   toldByMe.includes(brings) ? become(scene, brings) : undefined;
 const refusesAddress = (answer: Answer | undefined): boolean => 'email' in Object(answer?.output['errors']);
-const accepted = ({ visit: { visitor }, request, hasAcceptedBefore }: Scene) =>
+const accepted = ({ visit: { visitor }, hasAcceptedBefore }: Scene) =>
   hasAcceptedBefore
     ? visitor.sees('The terms are accepted')
-    : visitor.sees('Companies can find you, {name}', { name: request.firstname });
+    : visitor.sees('Companies can find you, {name}', { name: childsName });
 
 type Snapshot = SnapshotFrom<typeof guardianConsentFlow.machine>;
 const opened = (fact: Fact): Snapshot => reopenedBy(guardianConsentFlow, 'loading', fact);
@@ -69,7 +70,7 @@ const cooled = (): Snapshot =>
 testPaths({
   flow: guardianConsentFlow,
   scene: async (visit: Visit): Promise<Scene> => {
-    const request = await GuardianRequest.begin(visit);
+    const request = await childAtTerms(visit);
     await visit.visitor.page.clock.install();
     return { visit, request, fact: 'unnamed', hasAcceptedBefore: false, entered: '' };
   },
@@ -111,10 +112,10 @@ testPaths({
     if (refusesAddress(move))
       await expect(visitor.field('Their e-mail address')).toHaveAttribute('aria-invalid', 'true');
   },
-  values: ({ request: { guardian, firstname } }) => ({
+  values: ({ request: { guardian } }) => ({
     guardian: `${guardian.firstname} ${guardian.lastname}`,
     firstname: guardian.firstname,
-    name: firstname,
+    name: childsName,
   }),
   shows: {
     ...guardianConsentSays,

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable } from '../../tests/support/account.ts';
-import type { ApiClient } from '../../tests/support/api-client.ts';
+import { type ApiClient, succeeded } from '../../tests/support/api-client.ts';
+import { mailedLink } from '../../tests/support/steps.ts';
 import { pingAnswerSays } from '../../tests/support/page-says.ts';
-import { GuardianRequest } from './guardian-request.ts';
-import { mailedLink, ping, succeeded } from './kit/elsewhere.ts';
+import { childAtTerms, ping } from './kit/elsewhere.ts';
 import { reopenedBy } from './kit/returning.ts';
 import type { Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
@@ -28,7 +28,7 @@ interface Scene {
 /** The company writes, and a minute later the mail is there. */
 async function begin(scene: Scene, isMinor: boolean): Promise<void> {
   const { world, slug, visitor } = scene.visit;
-  const request = isMinor ? await GuardianRequest.begin(scene.visit) : undefined;
+  const request = isMinor ? await childAtTerms(scene.visit) : undefined;
   await request?.answer('accept');
   scene.guardian = request?.guardian.firstname ?? '';
   const applicant = request?.child ?? (await world.person(slug, { ...findable, locale: visitor.locale }));
@@ -36,7 +36,7 @@ async function begin(scene: Scene, isMinor: boolean): Promise<void> {
   const [theirs, own] = [await world.as(employee), await world.as(applicant)];
   const { id } = await ping(theirs, employee, applicant);
   await world.pass(61_000);
-  scene.link = await mailedLink(scene.visit, applicant.email, /\/answer#token=/);
+  scene.link = await mailedLink(world, applicant.email, /\/answer#token=/);
   // the tick after the one that sent the mail finds it delivered
   await world.pass(60_000);
   const { data } = await succeeded(own.call(pings.show, { params: { id } }));
@@ -85,6 +85,7 @@ testPaths({
   open: async (scene, _, first) => {
     await begin(scene, first?.fact === 'minor' || first?.fact === 'guardianAsked');
     if (first?.fact === 'invalid') scene.link = scene.link.slice(0, -1);
+    scene.visit.note(scene.link);
     await scene.visit.visitor.page.goto(scene.link, { waitUntil: 'commit' });
   },
   fill: { 'decline.confirm': ({ visit }) => visit.visitor.field(why).fill(reason) },

@@ -6,9 +6,9 @@ import { type SessionStage, sessionStages, stageOf } from '../../machines/sessio
 import { situationOf } from '../../machines/session/session.selectors.ts';
 import { password, type Person } from '../../tests/support/people.ts';
 import { aLink, codeFor } from '../../tests/support/steps.ts';
-import { succeeded } from './kit/elsewhere.ts';
 import type { Answer } from './kit/flow.ts';
 import { giveSession, type Visit } from './kit/script.ts';
+import { succeeded } from '../../tests/support/api-client.ts';
 import { testPaths } from './kit/tests.ts';
 import { people, sessionFlow, type SessionSnapshot, stageIn } from './session.flow.ts';
 

@@ -8,10 +8,10 @@ import { writtenDay } from '../../contract/kit/dates.ts';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { type UsageType, usageTypes } from '../../contract/users/me.schema.ts';
 import { findable } from '../../tests/support/account.ts';
-import type { ApiClient } from '../../tests/support/api-client.ts';
+import { type ApiClient, succeeded } from '../../tests/support/api-client.ts';
 import type { Person } from '../../tests/support/people.ts';
 import { bornYearsAgo, fillAddress, fillProfile } from '../../tests/support/steps.ts';
-import { admitFrom, succeeded } from './kit/elsewhere.ts';
+import { admitFrom } from './kit/elsewhere.ts';
 import type { Visit } from './kit/script.ts';
 
 /** Somebody at the wizard, and a second browser in which facts change meanwhile. */

@@ -142,52 +142,47 @@ function doWhatIsMissing(browser: Browser, { session }: Tab): SessionEvent {
 }
 
 const values = { firstname: '', lastname: '', email: '', password: '', code: '' };
-type Carried = Readonly<Record<'who' | 'answer', string>>;
-type Move = (browser: Browser, tab: Tab, carried: Carried) => SessionEvent | undefined;
-/** What may happen next; what comes of it is an event for the tab. Each is possible at any time. */
-const moves: Readonly<Record<string, Move>> = {
-  'open a second tab': (browser) => {
-    if (browser.tabs.length === 1) browser.open();
-    return undefined;
-  },
-  reload: (browser, tab) => {
+interface Now {
+  readonly browser: Browser;
+  readonly tab: Tab;
+  readonly send: (event: SessionEvent) => void;
+  readonly who: string;
+  readonly answer: string;
+}
+/** What may happen next, to the browser or in a tab. Each is possible at any time. */
+const moves: Readonly<Record<string, (now: Now) => void>> = {
+  'open a second tab': ({ browser }) => browser.tabs.length === 1 && browser.open(),
+  reload: ({ browser, tab }) => {
     browser.close(tab);
     browser.open();
-    return undefined;
   },
-  'come back': comeBack,
-  'log in as {who}': (_, __, carried) => ({ type: 'login.submit', values: { email: carried.who, password: '' } }),
-  register: () => ({ type: 'register.submit', registration: { type: 'applicant', values } }),
-  'log out': () => ({ type: 'logout.request' }),
-  'try again': () => ({ type: 'session.retry' }),
-  'let the next call be answered {answer}': (browser, _, carried) => {
-    browser.next = carried.answer;
-    return undefined;
-  },
-  'meet a 401': (browser, tab) => {
+  'come back': ({ browser, send }) => send(comeBack(browser)),
+  'log in as {who}': (now) => now.send({ type: 'login.submit', values: { email: now.who, password: '' } }),
+  register: ({ send }) => send({ type: 'register.submit', registration: { type: 'applicant', values } }),
+  'log out': ({ send }) => send({ type: 'logout.request' }),
+  'try again': ({ send }) => send({ type: 'session.retry' }),
+  'let the next call be answered {answer}': (now) => void (now.browser.next = now.answer),
+  'meet a 401': ({ browser, tab, send }) => {
     browser.session = null;
-    return { type: 'session.expired', epoch: epochOf(tab) };
+    send({ type: 'session.expired', epoch: epochOf(tab) });
   },
-  'meet a 401 of the session before': (_, tab) => ({ type: 'session.expired', epoch: epochOf(tab) - 1 }),
-  'let the session run out': (browser) => {
+  'meet a 401 of the session before': ({ tab, send }) => send({ type: 'session.expired', epoch: epochOf(tab) - 1 }),
+  'let the session run out': ({ browser }) => {
     browser.session = null;
     if (browser.hint === 'fresh') browser.hint = 'expired';
-    return undefined;
   },
-  'do what is missing': doWhatIsMissing,
-  'meet new terms': (browser) => {
+  'do what is missing': ({ browser, tab, send }) => send(doWhatIsMissing(browser, tab)),
+  'meet new terms': ({ browser, send }) => {
     browser.facts(browser.session ?? '').tosAccepted = false;
-    return { type: 'gate.refused' };
+    send({ type: 'gate.refused' });
   },
-  'log in as {who} in a third tab': (browser, _, carried) => {
-    browser.logIn(carried.who);
-    for (const { hear } of browser.tabs) void hear({ type: 'loggedIn', userId: carried.who });
-    return undefined;
+  'log in as {who} in a third tab': (now) => {
+    now.browser.logIn(now.who);
+    for (const { hear } of now.browser.tabs) void hear({ type: 'loggedIn', userId: now.who });
   },
-  'log out in a third tab': (browser) => {
+  'log out in a third tab': ({ browser }) => {
     browser.logOut();
     for (const { hear } of browser.tabs) void hear({ type: 'loggedOut' });
-    return undefined;
   },
 };
 
@@ -200,11 +195,10 @@ async function walk(browser: Browser, scheduler: fc.Scheduler, { first, steps }:
   if (first !== null) browser.logIn(first);
   browser.open();
   const built = steps.map(({ move, isSecond, ...carried }) => ({
-    label: move.replaceAll(/\{(\w+)\}/g, (_, key: string) => carried[key as keyof Carried]),
+    label: move.replaceAll(/\{(\w+)\}/g, (_, key: string) => carried[key as keyof typeof carried]),
     builder: async () => {
       const tab = browser.tabs.at(isSecond ? -1 : 0) as Tab;
-      const event = moves[move]?.(browser, tab, carried);
-      if (event) tab.session.send(event);
+      moves[move]?.({ ...carried, browser, tab, send: (event) => tab.session.send(event) });
     },
   }));
   scheduler.scheduleSequence(built);

@@ -115,3 +115,12 @@ function flat(query: Record<string, unknown>): [string, string][] {
   };
   return Object.entries(query).flatMap(([key, value]) => write(key, value));
 }
+
+/** The body of an answer that has to be a success. */
+export async function succeeded<Body>(
+  answer: Promise<{ readonly status: number; readonly body: Body }>,
+): Promise<Body> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`the server answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}

@@ -61,6 +61,12 @@ export function linkIn(text: string, page: RegExp): string {
   return link;
 }
 
+/** The link to a page in the next mail that has one: a copy of a refusal has none. */
+export async function mailedLink(world: BrowserWorld, email: string, page: RegExp): Promise<string> {
+  const { text } = await world.mail(email);
+  return page.test(text) ? linkIn(text, page) : mailedLink(world, email, page);
+}
+
 export interface Wish {
   readonly occupation: string;
   readonly certificate: RegExp;

@@ -1,21 +1,13 @@
 import { emailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
 import { offer } from '../../../tests/support/offer.ts';
 import { createPing } from '../../../contract/pings/pings.endpoints.ts';
-import type { ApiClient } from '../../../tests/support/api-client.ts';
+import { type ApiClient, succeeded } from '../../../tests/support/api-client.ts';
+import { GuardianRequest } from '../../../tests/support/guardian-request.ts';
 import { handleFor, type Person } from '../../../tests/support/people.ts';
-import { linkIn } from '../../../tests/support/steps.ts';
+import { bornYearsAgo } from '../../../tests/support/steps.ts';
 import type { Visit } from './script.ts';
 
 /** What somebody does at another place, by the API or in a mailbox, while a path is walked. */
-
-/** The body of an answer that has to be a success. */
-export async function succeeded<Body>(
-  answer: Promise<{ readonly status: number; readonly body: Body }>,
-): Promise<Body> {
-  const { status, body } = await answer;
-  if (status >= 300) throw new Error(`the server answered ${status}: ${JSON.stringify(body)}`);
-  return body;
-}
 
 /** The visit's tenant admits applicants of this age from now on; a worker's other tests may have said otherwise. */
 export async function admitFrom({ world, slug }: Visit, minimum_age: number): Promise<void> {
@@ -25,13 +17,16 @@ export async function admitFrom({ world, slug }: Visit, minimum_age: number): Pr
   world.clock.advance(11_000);
 }
 
-/** The link to a page in the next mail that has one: a copy of a refusal has none. */
-export async function mailedLink(visit: Visit, email: string, page: RegExp): Promise<string> {
-  const { text } = await visit.world.mail(email);
-  if (!page.test(text)) return mailedLink(visit, email, page);
-  const link = linkIn(text, page);
-  visit.note(link);
-  return link;
+export const childsName = 'Enie';
+/** A child that has come as far as the terms, at a tenant that admits fourteen-year-olds, and its guardian. */
+export async function childAtTerms(visit: Visit): Promise<GuardianRequest> {
+  const { world, slug, visitor, note } = visit;
+  await admitFrom(visit, 14);
+  const date_of_birth = bornYearsAgo(15, world.clock.now());
+  const wishes = { stage: 'onboarded', firstname: childsName, locale: visitor.locale, date_of_birth } as const;
+  const child = await world.person(slug, wishes);
+  note(`${child.email}, ${child.password}`);
+  return GuardianRequest.of(world, child);
 }
 
 /** A company's message to an applicant, by its first template. */

@@ -1,10 +1,4 @@
-import {
-  answerLegalContact,
-  createLegalContact,
-  lookupLegalContact,
-  withdrawLegalContact,
-} from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import type { LegalContactInput } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import { GuardianRequest } from '../../support/guardian-request.ts';
 import type { Person } from '../../support/people.ts';
 import { adult, agreed, aMinor, minor, unwieldyMinor } from '../people.ts';
 import { unwieldy } from '../crowd.ts';
@@ -20,38 +14,22 @@ import {
   skeleton,
   withCall,
 } from '../screen.ts';
-import { hashesOf } from '../../support/terms.ts';
 import type { Stage } from '../stage.ts';
 
-let guardians = 0;
-type Guardian = Omit<LegalContactInput, 'email'>;
-const guardian: Guardian = { firstname: 'Svenja', lastname: 'Kramer', gender: 'female', relation: 'mother' };
-
-/** Names a guardian; gives the contact's id and a link's secret that works. */
-async function named(stage: Stage, person: Person, name: Guardian = guardian) {
-  const client = await stage.world.as(person);
-  const body = { ...name, email: `svenja${(guardians += 1)}@example.net` };
-  const { body: reply, status } = await client.call(createLegalContact, { body });
-  if (status >= 300) throw new Error(`naming a guardian answered ${status}: ${JSON.stringify(reply)}`);
-  const { id } = reply.data;
-  return { client, id, token: await stage.token(person.tenant, 'guardian_answer', id) };
+/** Somebody who has named a guardian. */
+async function named(stage: Stage, person: Person, guardian?: GuardianRequest['guardian']): Promise<GuardianRequest> {
+  const request = await GuardianRequest.of(stage.world, person, guardian);
+  await request.ask();
+  return request;
 }
 
 type Answer = 'accept' | 'decline' | 'withdraw';
 
-export async function answered(stage: Stage, person: Person, answer: Answer) {
-  const { client, id, token } = await named(stage, person);
-  const params = { id };
-  if (answer === 'decline') await client.call(answerLegalContact, { params, body: { event: 'decline', token } });
-  else {
-    const { body } = await client.call(lookupLegalContact, { params, body: { token } });
-    const yes = { event: 'accept', token, custody: true, ...hashesOf(body.data.terms), releases: 'ask' } as const;
-    await client.call(answerLegalContact, { params, body: yes });
-    const withdrawal = await stage.token(person.tenant, 'guardian_withdraw', id);
-    if (answer === 'withdraw') await client.call(withdrawLegalContact, { params, body: { token: withdrawal } });
-    return { id, token, withdrawal };
-  }
-  return { id, token, withdrawal: '' };
+export async function answered(stage: Stage, person: Person, answer: Answer): Promise<GuardianRequest> {
+  const request = await named(stage, person);
+  await request.answer(answer === 'decline' ? 'decline' : 'accept');
+  if (answer === 'withdraw') await request.withdraw();
+  return request;
 }
 
 const waiting: Maker = async (stage) => {
@@ -77,20 +55,17 @@ const forgotten: Maker = async (stage) => {
 };
 const unwieldyWaiting: Maker = async (stage) => {
   const person = await unwieldyMinor(stage);
-  await named(stage, person, { ...guardian, firstname: unwieldy.word, lastname: unwieldy.arabic });
+  await named(stage, person, { firstname: unwieldy.word, lastname: unwieldy.arabic });
   return person;
 };
 
 const page = (id: string, token: string): string => `/legal-contacts/${id}/verify#token=${token}`;
 
 /** The page of a guardian who has just been asked; each visit with a child of its own. */
-export async function askedLink({ stage }: Scene): Promise<string> {
-  const { id, token } = await named(stage, await aMinor(stage));
-  return page(id, token);
-}
+export const askedLink = async ({ stage }: Scene): Promise<string> => (await named(stage, await aMinor(stage))).link;
 export async function answeredLink({ stage }: Scene, answer: Answer, isWithdrawal = false): Promise<string> {
-  const { id, token, withdrawal } = await answered(stage, await aMinor(stage), answer);
-  return page(id, isWithdrawal ? withdrawal : token);
+  const { link, withdrawal } = await answered(stage, await aMinor(stage), answer);
+  return isWithdrawal ? withdrawal : link;
 }
 async function unwieldyLink({ stage }: Scene): Promise<string> {
   const child = await stage.person(unwieldyWaiting);
@@ -106,10 +81,10 @@ async function unwieldyLink({ stage }: Scene): Promise<string> {
 /** One whose time is over, or which a newer one has replaced. */
 export async function deadLink({ stage }: Scene, why: 'expired' | 'replaced'): Promise<string> {
   const person = await aMinor(stage);
-  const { id, token } = await named(stage, person);
+  const { id, link } = await named(stage, person);
   if (why === 'expired') return page(id, await stage.token(person.tenant, 'guardian_answer', id, -1));
   await named(stage, person);
-  return page(id, token);
+  return link;
 }
 
 const terms = { route: 'tos.accept', path: '/tos/accept' } as const;

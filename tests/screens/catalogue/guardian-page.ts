@@ -9,7 +9,7 @@ import { answered } from './consent.ts';
 /** A child whose guardian has agreed: one company has the contact details, another waits for the guardian. */
 async function guarded(stage: Stage) {
   const child = await aMinor(stage);
-  const { id, withdrawal } = await answered(stage, child, 'accept');
+  const { withdrawal } = await answered(stage, child, 'accept');
   const [one, other] = await Promise.all(
     ['Lackwerke Severin', 'Chempark Labor'].map(async (name) => {
       const employee = await stage.world.person('chemie', { ...findable, type: 'employee' });
@@ -26,7 +26,7 @@ async function guarded(stage: Stage) {
   if (!one || !other) throw new Error('Two companies were made.');
   await pinged(stage, one, child, { status: 'accepted' });
   const asked = await pinged(stage, other, child, { isGuardianAsked: true });
-  return { child, id, withdrawal, asked };
+  return { child, withdrawal, asked };
 }
 
 const asked: Maker = async (stage) => (await guarded(stage)).child;
@@ -35,8 +35,8 @@ async function answerLink({ stage }: Scene): Promise<string> {
   return `/pings/${ping}/answer#token=${await stage.token(child.tenant, 'ping_answer', ping)}`;
 }
 async function pageLink({ stage }: Scene): Promise<string> {
-  const { id, withdrawal } = await guarded(stage);
-  return `/legal-contacts/${id}#token=${withdrawal}`;
+  const { withdrawal } = await guarded(stage);
+  return withdrawal.replace('/verify#', '#');
 }
 
 /** Types the code of the mail. */

@@ -8,12 +8,11 @@ import {
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
-import type { ApiClient } from '../../tests/support/api-client.ts';
-import type { Person } from '../../tests/support/people.ts';
-import { bornYearsAgo } from '../../tests/support/steps.ts';
-import { hashesOf, publishTerms } from '../../tests/support/terms.ts';
-import { admitFrom, mailedLink, succeeded } from './kit/elsewhere.ts';
-import type { Visit } from './kit/script.ts';
+import { type ApiClient, succeeded } from './api-client.ts';
+import type { BrowserWorld } from './browser-world.ts';
+import type { Person } from './people.ts';
+import { bornYearsAgo, mailedLink } from './steps.ts';
+import { hashesOf, publishTerms } from './terms.ts';
 
 const minute = 60_000;
 /** A link's fourteen days, and one more. */
@@ -22,37 +21,34 @@ let guardians = 0;
 
 /** Somebody for whom a guardian is asked, and what both do at other places than the page: by mail, and by the API. */
 export class GuardianRequest {
-  readonly guardian = { firstname: 'Svenja', lastname: 'Kramer' } as const;
-  readonly firstname = 'Enie';
+  readonly guardian: { readonly firstname: string; readonly lastname: string };
   readonly child: Person;
   /** By the newest mail to the guardian. */
   link = '';
   withdrawal = '';
-  readonly #visit: Visit;
+  readonly #world: BrowserWorld;
   readonly #client: ApiClient;
   #email = '';
 
-  private constructor(visit: Visit, child: Person, client: ApiClient) {
-    this.#visit = visit;
+  private constructor(world: BrowserWorld, child: Person, client: ApiClient, guardian: GuardianRequest['guardian']) {
+    this.#world = world;
     this.child = child;
     this.#client = client;
+    this.guardian = guardian;
   }
 
-  /** A child that has come as far as the terms, at a tenant that admits fourteen-year-olds. */
-  static async begin(visit: Visit): Promise<GuardianRequest> {
-    const { world, slug, visitor, note } = visit;
-    await admitFrom(visit, 14);
-    const date_of_birth = bornYearsAgo(15, world.clock.now());
-    const wishes = { stage: 'onboarded', firstname: 'Enie', locale: visitor.locale, date_of_birth } as const;
-    const child = await world.person(slug, wishes);
-    note(`${child.email}, ${child.password}`);
-    return new GuardianRequest(visit, child, await world.as(child));
+  static async of(
+    world: BrowserWorld,
+    child: Person,
+    guardian: GuardianRequest['guardian'] = { firstname: 'Svenja', lastname: 'Kramer' },
+  ): Promise<GuardianRequest> {
+    return new GuardianRequest(world, child, await world.as(child), guardian);
   }
 
   /** An address that nobody has had before. */
   newAddress(): string {
     guardians += 1;
-    return `svenja${guardians}.${this.#visit.id}@example.net`.toLowerCase();
+    return `svenja${guardians}@example.net`;
   }
 
   /** One that only the server knows to be the child's own. */
@@ -79,7 +75,7 @@ export class GuardianRequest {
   async sendAll(): Promise<void> {
     await this.pending();
     for (let sent = 1; sent < 4; sent += 1) {
-      this.#visit.world.clock.advance(minute);
+      this.#world.clock.advance(minute);
       // oxlint-disable-next-line no-await-in-loop -- one after the other, a minute apart
       await succeeded(this.#client.call(transitionLegalContact, { params: this.#params, body: { event: 'resend' } }));
       // oxlint-disable-next-line no-await-in-loop -- see above
@@ -105,7 +101,7 @@ export class GuardianRequest {
   /** The guardian agrees and takes it back a minute later. */
   async withdraw(): Promise<void> {
     if (this.withdrawal === '') await this.answer('accept');
-    this.#visit.world.clock.advance(minute);
+    this.#world.clock.advance(minute);
     const body = { token: tokenOf(this.withdrawal) };
     await succeeded(this.#client.call(withdrawLegalContact, { params: this.#params, body }));
   }
@@ -113,41 +109,40 @@ export class GuardianRequest {
   /** Nobody answers for longer than the link is valid. */
   async expire(): Promise<void> {
     await this.pending();
-    await this.#visit.world.pass(tooLong);
+    await this.#world.pass(tooLong);
   }
 
   /** The guardian asks for a new link, somewhere else, and it arrives: only then the earlier one ends. */
   async renew(): Promise<void> {
     const body = { token: tokenOf(this.link) };
     await succeeded(this.#client.call(requestNewLink, { params: this.#params, body }));
-    await this.#visit.world.pass(0);
+    await this.#world.pass(0);
   }
 
   /** Who was old enough corrects the date of birth, somewhere else, and isn't any more. */
   async becomeChild(): Promise<void> {
     const params = { id: this.child.applicant_id ?? '' };
     await succeeded(this.#client.call(updateApplicant, { params, body: { date_of_birth: this.#born(15) } }));
-    await this.#visit.world.pass(0);
+    await this.#world.pass(0);
   }
 
   /** The child comes of age: by the stored date instead of the clock, so that nothing else runs out; the rest happens. */
   async comeOfAge(): Promise<void> {
-    const { world } = this.#visit;
     const { applicant_id = '', tenant } = this.child;
     const change = { date_of_birth: this.#born(17) };
-    await inTenant(world.deps.db, tenant.id, (tx) =>
+    await inTenant(this.#world.deps.db, tenant.id, (tx) =>
       tx.updateTable('applicants').set(change).where('id', '=', applicant_id).execute(),
     );
-    await world.pass(0);
+    await this.#world.pass(0);
   }
 
   #born(years: number): string {
-    return bornYearsAgo(years, this.#visit.world.clock.now());
+    return bornYearsAgo(years, this.#world.clock.now());
   }
 
   /** Another text is in force from now on. */
   async changeTerms(): Promise<void> {
-    const { deps, clock } = this.#visit.world;
+    const { deps, clock } = this.#world;
     const { tenant } = this.child;
     const { version } = await inTenant(deps.db, tenant.id, (tx) =>
       tx.selectFrom('terms').select('version').orderBy('version', 'desc').limit(1).executeTakeFirstOrThrow(),
@@ -155,12 +150,16 @@ export class GuardianRequest {
     await publishTerms({ db: deps.db, clock }, tenant, version + 1);
   }
 
+  get id(): string {
+    return /\/legal-contacts\/([^/]+)\//.exec(this.link)?.[1] ?? '';
+  }
+
   get #params(): { readonly id: string } {
-    return { id: /\/legal-contacts\/([^/]+)\//.exec(this.link)?.[1] ?? '' };
+    return { id: this.id };
   }
 
   #mailed(): Promise<string> {
-    return mailedLink(this.#visit, this.#email, /\/legal-contacts\/.*\/verify#token=/);
+    return mailedLink(this.#world, this.#email, /\/legal-contacts\/.*\/verify#token=/);
   }
 }
 
