@@ -4,6 +4,7 @@ import { done, passed, stepwise } from '../../machines/kit/coverage.ts';
 import { verificationMachine } from '../../machines/verification/verification.machine.ts';
 import type { ApiClient } from '../../tests/support/api-client.ts';
 import type { Person } from '../../tests/support/people.ts';
+import { verificationSays } from '../../tests/support/page-says.ts';
 import { codeFor } from '../../tests/support/steps.ts';
 import { giveSession, type Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
@@ -126,28 +127,17 @@ testPaths({
   },
   buttons: () => ['Register again with the right one'],
   shows: {
+    ...verificationSays,
     loading: 'Check your e-mail',
-    failed: { text: 'We couldn’t load this page completely.' },
     open: 'Check your e-mail',
-    'open.code.choosing': null,
     'open.code.valid': ({ visit }) => visit.visitor.field(asks).waitFor(),
     'open.code.valid.entering': ({ visit }) => visit.visitor.text(wrong).waitFor({ state: 'detached' }),
     'open.code.valid.wrong': async ({ visit: { visitor } }, { context: { triesLeft } }) => {
       await visitor.sees(wrong);
       await visitor.page.getByText(new RegExp(`${triesLeft} (Versuche?|(try|tries) left)`)).waitFor();
     },
-    'open.code.valid.verifying': null,
     'open.code.void': ({ visit }) => visit.visitor.field(asks).waitFor({ state: 'detached' }),
-    'open.code.void.tries': { text: 'Those were too many tries with this code. Please ask for a new one.' },
-    'open.code.void.expired': { text: 'The code has expired. Please ask for a new one.' },
-    'open.resend.choosing': null,
     'open.resend.waiting': ({ visit }) => visit.visitor.page.getByText(/(Code ist möglich|new code) in/).waitFor(),
-    'open.resend.available': null,
-    'open.resend.resending': null,
-    'open.resend.limitedToday': {
-      text: 'There are no more codes today. Please use the last one, or try again tomorrow.',
-    },
-    blockedToday: { text: 'There were too many wrong codes today. Please try again tomorrow.' },
     verified: ({ visit }) => visit.visitor.page.waitForURL(/\/onboarding/),
   },
   reopened: (_, at) => reopened(at),

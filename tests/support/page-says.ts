@@ -3,6 +3,7 @@ import type { guardianAnswerMachine } from '../../machines/legal-contacts/guardi
 import type { guardianConsentMachine } from '../../machines/legal-contacts/guardian-consent.machine.ts';
 import type { InnermostOf } from '../../machines/kit/words.ts';
 import type { pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
+import type { verificationMachine } from '../../machines/verification/verification.machine.ts';
 
 /**
  * What tells the states of a page apart, for the tests of the page alone and for those in the browser: headings,
@@ -118,4 +119,25 @@ export const guardianConsentSays: Says<typeof guardianConsentMachine> = {
   'withdrawn.available': [...withdrawn, ...resend],
   'withdrawn.limitedToday': [...withdrawn, ...limited],
   accepted: ['The terms are accepted'],
+};
+
+const entering = ['It is valid for 10 minutes.'];
+const starting = ['Loading'];
+
+export const verificationSays: Says<typeof verificationMachine> = {
+  loading: starting,
+  failed: ['We couldn’t load this page completely.'],
+  'open.code.choosing': null,
+  'open.code.valid.entering': entering,
+  'open.code.valid.wrong': ['This code is wrong. Please compare it with the newest e-mail.'],
+  'open.code.valid.verifying': [...entering, 'busy Confirm'],
+  'open.code.void.tries': ['Those were too many tries with this code. Please ask for a new one.'],
+  'open.code.void.expired': ['The code has expired. Please ask for a new one.'],
+  'open.resend.choosing': null,
+  'open.resend.waiting': ['You can ask for a new code in …'],
+  'open.resend.available': ['Send a new code'],
+  'open.resend.resending': ['Send a new code', 'busy Send a new code'],
+  'open.resend.limitedToday': ['There are no more codes today. Please use the last one, or try again tomorrow.'],
+  blockedToday: ['There were too many wrong codes today. Please try again tomorrow.'],
+  verified: starting,
 };
