@@ -7,7 +7,7 @@ import type { GuardianRequest } from '../../tests/support/guardian-request.ts';
 import { childAtTerms, childsName } from './kit/elsewhere.ts';
 import type { Answer } from './kit/flow.ts';
 import { reopenedBy } from './kit/returning.ts';
-import { giveSession, type Visit } from './kit/script.ts';
+import type { Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
 
 const current = /^GET \/api\/v1\/legal-contacts\/current$/;
@@ -77,7 +77,7 @@ testPaths({
   open: async (scene, _, first) => {
     scene.hasAcceptedBefore = first?.brings === 'accepted';
     await prepare(scene, first);
-    await giveSession(scene.visit, scene.request.child);
+    await scene.visit.visitor.keepSession(scene.request.child);
     await scene.visit.visitor.page.goto('/tos/accept', { waitUntil: 'commit' });
   },
   fill: {
@@ -94,8 +94,7 @@ testPaths({
     },
   },
   outside: {
-    'tab.focused': ({ visit }) =>
-      visit.visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    'tab.focused': ({ visit }) => visit.visitor.comeBack(),
   },
   become: (scene, { brings }) => become(scene, brings),
   arrive: async (scene, { move, before }) => {

@@ -7,7 +7,6 @@ import type { Visitor } from '../../tests/support/visitor.ts';
 import { chanceFrom } from '../walks/chance.ts';
 import { addresses, allAddresses, guardVisits, pages } from './guards.plan.ts';
 import { faults as known } from './kit/faults.ts';
-import { giveSession } from './kit/script.ts';
 import { arrivalOf, followsVerdict, type Standing } from './kit/verdict.ts';
 import { tell, wishes } from './kit/wishes.ts';
 
@@ -24,10 +23,7 @@ const open = ({ page }: Visitor, href: string) => page.goto(href, { waitUntil: '
 /** How somebody moves about beside following links; before a walk there was an empty page, which is nobody's to judge. */
 const moves: Readonly<Record<string, (visitor: Visitor, href: string) => Promise<unknown>>> = {
   open,
-  'go to': ({ page }, href) =>
-    page.evaluate((to) => {
-      if (window.location.pathname + window.location.search !== to) window.history.pushState({}, '', to);
-    }, href),
+  'go to': (visitor, href) => visitor.follow(href),
   'reload beside': ({ page }) => page.reload({ waitUntil: 'commit' }),
   'go back beside': async ({ page }) => (await page.evaluate(() => navigation.canGoBack)) && page.goBack(),
   'go forward beside': ({ page }) => page.goForward(),
@@ -57,7 +53,7 @@ async function enter(
   if (type && stage) {
     const person = await world.person(slug, { type, stage, locale: visitor.locale });
     tell(`     ${person.email}, ${person.password}`);
-    await giveSession({ world, visitor }, person);
+    await visitor.keepSession(person);
   }
   if (situation !== 'fetchFailed') return visitor;
   faults.allow(...known.broken.traces);

@@ -7,7 +7,7 @@ import { offer } from '../../tests/support/offer.ts';
 import { handleFor, type Person } from '../../tests/support/people.ts';
 import { ping } from './kit/elsewhere.ts';
 import { reopenedBy } from './kit/returning.ts';
-import { giveSession, type Visit } from './kit/script.ts';
+import type { Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
 import { pingComposerFlow } from './ping-composer.flow.ts';
 
@@ -74,7 +74,7 @@ testPaths({
     const { organization_id = '' } = employee;
     const colleague = await world.as(await world.person(slug, { type: 'employee', organization_id }));
     await visitor.page.clock.install();
-    await giveSession(visit, employee);
+    await visitor.keepSession(employee);
     return { visit, employee, applicant: await world.person(slug, findable), colleague, name: '' };
   },
   open: ({ visit: { visitor }, employee, applicant }) =>

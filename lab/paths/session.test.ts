@@ -7,7 +7,7 @@ import { situationOf } from '../../machines/session/session.selectors.ts';
 import { password, type Person } from '../../tests/support/people.ts';
 import { aLink, codeFor } from '../../tests/support/steps.ts';
 import type { Answer } from './kit/flow.ts';
-import { giveSession, type Visit } from './kit/script.ts';
+import type { Visit } from './kit/script.ts';
 import { succeeded } from '../../tests/support/api-client.ts';
 import { testPaths } from './kit/tests.ts';
 import { people, sessionFlow, type SessionSnapshot, stageIn } from './session.flow.ts';
@@ -53,11 +53,7 @@ async function place(scene: SessionScene, stage: SessionStage): Promise<void> {
   scene.code = await codeFor(world, scene.person.email);
 }
 
-/** As a link within the page goes. */
-const go = ({ visit }: SessionScene, path: string): Promise<void> =>
-  visit.visitor.page.evaluate((to) => {
-    if (window.location.pathname + window.location.search !== to) window.history.pushState({}, '', to);
-  }, path);
+const go = ({ visit }: SessionScene, path: string): Promise<void> => visit.visitor.follow(path);
 
 /** Fills in the form behind a company's link. @param typed the password that is tried */
 async function register(scene: SessionScene, typed: string): Promise<void> {
@@ -180,7 +176,7 @@ testPaths({
   open: async ({ visit, person }, { hint }) => {
     const { page, context } = visit.visitor;
     const value = String(Math.floor(Date.now() / 1000) - 60);
-    if (hint !== 'none') await giveSession(visit, person);
+    if (hint !== 'none') await visit.visitor.keepSession(person);
     if (hint === 'expired')
       await context.addCookies([{ name: 'session_hint', value, url: visit.world.origin(visit.slug) }]);
     await page.goto('/', { waitUntil: 'commit' });
@@ -222,11 +218,10 @@ testPaths({
       await place(scene, sessionStages[sessionStages.indexOf(stage) - 1] ?? 'unverified');
       await press(scene, stage);
     },
-    'tab.focused': ({ visit }) =>
-      visit.visitor.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    'tab.focused': ({ visit }) => visit.visitor.comeBack(),
     'otherTab.loggedIn': async (scene) => {
       Object.assign(scene, await somebody(scene.visit), { newcomer: undefined });
-      await giveSession(scene.visit, scene.person);
+      await scene.visit.visitor.keepSession(scene.person);
       await inAnotherTab(scene, '/imprint', () => scene.visit.wire.untilHeld(me));
     },
     'otherTab.loggedOut': (scene) =>

@@ -6,7 +6,7 @@ import type { ApiClient } from '../../tests/support/api-client.ts';
 import type { Person } from '../../tests/support/people.ts';
 import { verificationSays } from '../../tests/support/page-says.ts';
 import { codeFor } from '../../tests/support/steps.ts';
-import { giveSession, type Visit } from './kit/script.ts';
+import type { Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
 import { verificationFlow } from './verification.flow.ts';
 
@@ -88,7 +88,7 @@ testPaths({
     const { world, slug, visitor, note } = visit;
     const person = await world.person(slug, { stage: 'session', locale: visitor.locale });
     note(`${person.email}, ${person.password}`);
-    await giveSession(visit, person);
+    await visitor.keepSession(person);
     return { visit, person, elsewhere: await world.as(person), code: '', guesses: 0 };
   },
   open: async ({ visit: { visitor } }) => {

@@ -3,7 +3,7 @@ import { fetchMe } from '../../contract/authentication/authentication.endpoints.
 import { done, stepwise } from '../../machines/kit/coverage.ts';
 import { selectReachable, wizardMachine } from '../../machines/wizard/wizard.machine.ts';
 import type { Answer, Flow } from './kit/flow.ts';
-import { giveSession, type Visit } from './kit/script.ts';
+import type { Visit } from './kit/script.ts';
 import { succeeded } from '../../tests/support/api-client.ts';
 import { testPaths } from './kit/tests.ts';
 import type { Standing } from './kit/verdict.ts';
@@ -60,7 +60,7 @@ function testWizard(
         // oxlint-disable-next-line no-await-in-loop -- one step after the other, as people do
         if (step.complete) await complete(step.slug);
       }
-      await giveSession(visit, person);
+      await visit.visitor.keepSession(person);
       await visit.visitor.page.goto(slug === undefined ? '/onboarding' : `/onboarding?step=${slug}`);
     },
     fill: { 'step.continue': ({ fill }, { before, answer }) => fill(slugOf(before), flawOf(answer)) },
@@ -80,7 +80,7 @@ function testWizard(
         const slug = openElsewhere(before);
         await (slug === undefined ? it.alter() : it.complete(slug));
         const fetched = page.waitForResponse(/\/api\/auth\/me$/);
-        await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+        await it.visit.visitor.comeBack();
         await (await fetched).finished();
         await it.keepsTyped(slugOf(before));
       },

@@ -93,7 +93,7 @@ test('a tab left open at a step has what another one saved meanwhile, and goes o
   await other.fillIn({ 'Phone number': '0221 9901234' });
   await other.button('Continue').click();
   await expect(other.field('Postcode')).toBeVisible();
-  await left.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await left.comeBack();
   await expect(left.field('Phone number')).toHaveValue(/9901234/);
   await left.button('Continue').click();
   await expect(left.field('Postcode')).toBeVisible();

@@ -66,11 +66,28 @@ export class Visitor {
     for (const [english, value] of Object.entries(values)) await this.field(english).fill(value);
   }
 
-  /** Opens `path` in a browser in which this person has logged in before; the login page has tests of its own. */
-  async enter(person: Credentials, path = '/'): Promise<void> {
+  /** The browser keeps a session of this person, as after a login; the login page has tests of its own. */
+  async keepSession(person: Credentials): Promise<void> {
     if (!this.#session) throw new Error('Nobody logs in to this page but by its form.');
     await this.context.addCookies(await this.#session(person));
+  }
+
+  /** Opens `path` in a browser in which this person has logged in before. */
+  async enter(person: Credentials, path = '/'): Promise<void> {
+    await this.keepSession(person);
     await this.page.goto(path);
+  }
+
+  /** Comes back to the tab. */
+  async comeBack(): Promise<void> {
+    await this.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  /** As a link within the page goes. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      if (window.location.pathname + window.location.search !== to) window.history.pushState({}, '', to);
+    }, path);
   }
 
   /** From wherever: through the login page to `path`. */

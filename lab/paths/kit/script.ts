@@ -1,7 +1,6 @@
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { EventOf, InnermostOf, StateOf } from '../../../machines/kit/words.ts';
 import type { BrowserWorld, Slug } from '../../../tests/support/browser-world.ts';
-import type { Person } from '../../../tests/support/people.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
 import type { Answer, Flow, Move } from './flow.ts';
 import type { Standing } from './verdict.ts';
@@ -17,15 +16,6 @@ export interface Visit {
   visitor: Visitor;
   /** Notes a name, an address or a number that this walk uses, for whoever repeats it by hand. */
   readonly note: (value: string) => void;
-}
-
-/** The browser has a session of this person, as after a login. */
-export async function giveSession({ world, visitor }: Pick<Visit, 'world' | 'visitor'>, person: Person): Promise<void> {
-  const { cookies } = await world.as(person);
-  const url = world.origin(person.tenant.slug);
-  await visitor.context.addCookies(
-    [...cookies].map(([name, value]) => ({ name, value, url, httpOnly: name === 'session' })),
-  );
 }
 
 /** What a path's scripts work on: the visit, and whatever belongs to the story. */

@@ -5,14 +5,13 @@ import type { Fault } from './faults.ts';
 export const pollIntervals = [20, 50, 100];
 
 /** `POST /api/auth/login`, for the calls that a test decides about. */
-export const lineOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
+const lineOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
 const api = /\/api\//;
 
 const ended = {
   broken: { status: 500, code: 'internal' },
   tooMany: { status: 429, code: 'too_many_requests' },
   csrf: { status: 419, code: 'csrf' },
-  gone: { status: 401, code: 'unauthenticated' },
 } as const;
 
 /**
@@ -99,8 +98,8 @@ export class Wire {
   }
 }
 
-/** Answers a call with a fault, or as to somebody whose session is gone; without one the server does. */
-export async function endCall(route: Route, fault: Fault | 'gone' | undefined): Promise<void> {
+/** Answers a call with a fault; without one the server does. */
+async function endCall(route: Route, fault: Fault | undefined): Promise<void> {
   if (fault === undefined) return route.continue();
   if (fault === 'lost') {
     // The server gets the call; its answer stays here. Only the browser knows the names below localhost.
