@@ -5,7 +5,7 @@ import {
   sentPing,
   wholeDraft,
 } from '../../machines/pings/ping-composer.model.ts';
-import type { Flow, Reply } from './kit/flow.ts';
+import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** What is so at the server, beyond an applicant whom nobody has contacted. */
 const facts = {
@@ -30,15 +30,6 @@ const unavailable = (fact: Fact): Reply<Fact> => ({
 });
 
 const notSent = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'none', sent: [{ handle: 'a1', ping: null }] } });
-const several = {
-  de: 'Mehrere schreibt man aus der Suche an; ihre Bildschirme prüft composer.states.',
-  en: 'Several are written to from the search; composer.states examines their screens.',
-};
-const newProgram = {
-  de: 'Neue Bedingungen kommen mit einem neuen Programm.',
-  en: 'New terms come with a new program.',
-};
-
 export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
   ...pingComposerModel,
   openings: [
@@ -94,8 +85,10 @@ export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
     'person.show': () => [],
   },
   impossible: [
-    [/person\.show|passedOver/, several],
-    [/agreeing\.accepting \[outdated\]/, newProgram],
+    // several are written to from the search; composer.states examines their screens
+    [/person\.show|passedOver/, unwalked.done],
+    // new terms come with a new program
+    [/agreeing\.accepting \[outdated\]/, unwalked.answered],
   ],
   faulted: (fault, state, { at: { context } }) =>
     state === 'undoing' && fault !== 'csrf' ? { kind: 'failed', undo: context.undo } : undefined,
