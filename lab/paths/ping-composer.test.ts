@@ -114,7 +114,7 @@ testPaths({
     const left = { sent: 1, undone: 0 }[move.output['kind'] === 'ok' ? (move.fact ?? '') : ''];
     if (left !== undefined) await expect.poll(() => count(scene), 'messages').toBe(left);
   },
-  buttons: (at) => (at.matches('undoable') || at.matches('undoing') ? null : ['Close']),
+  buttons: (at) => (at.matches('undoable') || at.matches('undoing') ? null : ['Close', 'Show list']),
   shows: {
     opening: composes,
     failed: { text: 'The preview couldn’t be loaded just now.' },
