@@ -18,18 +18,20 @@ type WordsOf<Name extends keyof LinkReasons> = {
 
 const expired: Pair = ['Die Zeit ist um.', 'The time is over.'];
 const invalid: Pair = ['Unbekannt, oder durch einen neueren ersetzt.', 'Unknown, or replaced by a newer one.'];
-const unknown: Pair = ['Vielleicht ein Tippfehler.', 'Perhaps a slip of the hand.'];
 const used: Pair = ['Es ist damit schon geschehen.', 'It has been done with it already.'];
 
 /** What product owners read of each use beside the chart that they share. */
 export const linkUses: { readonly [Name in keyof LinkReasons]: WordsOf<Name> } = {
   registrationCode: {
     title: ['Registrierungscode', 'Registration code'],
-    closed: { unknown, deactivated: ['Der Betrieb kann einen neuen geben.', 'The company can give a new one.'] },
+    closed: {
+      unknown: ['Vielleicht ein Tippfehler.', 'Perhaps a slip of the hand.'],
+      deactivated: ['Der Betrieb kann einen neuen geben.', 'The company can give a new one.'],
+    },
   },
   invitation: {
     title: ['Einladung annehmen', 'Taking an invitation'],
-    closed: { unknown, accepted: ['Das Konto besteht bereits.', 'The account exists already.'], expired },
+    closed: { unknown: invalid, accepted: ['Das Konto besteht bereits.', 'The account exists already.'], expired },
   },
   forgottenPassword: { title: ['Passwort vergessen', 'Forgotten password'], closed: {} },
   newPassword: { title: ['Neues Passwort', 'New password'], closed: { invalid, expired, used } },
@@ -37,7 +39,10 @@ export const linkUses: { readonly [Name in keyof LinkReasons]: WordsOf<Name> } =
     title: ['Konto löschen per Link, oder doch behalten', 'Deleting the account by link, or keeping it'],
     closed: { invalid, expired, used, kept: ['Die letzte Verwaltung bleibt.', 'The last administrator stays.'] },
   },
-  stillLooking: { title: ['„Ich suche noch“', '“I am still looking”'], closed: { dead: invalid } },
+  stillLooking: {
+    title: ['„Ich suche noch“', '“I am still looking”'],
+    closed: { dead: ['Unbekannt, benutzt oder abgelaufen.', 'Unknown, used or expired.'] },
+  },
   unsubscribing: { title: ['E-Mails abbestellen', 'Switching e-mails off'], closed: { invalid, expired } },
   unsubscribeUndo: {
     title: ['Abbestellung zurücknehmen', 'Taking it back that e-mails were switched off'],
