@@ -55,7 +55,7 @@ Wofür
 Sie schreiben Menschen, die einen Ausbildungsplatz suchen; viele sind noch nicht volljährig. Was Sie über sie erfahren, verwenden Sie nur, um mit ihnen über das zu sprechen, was Sie anbieten: Ausbildung, Praktikum, Schnuppertag oder ein Gespräch darüber. Nicht für Werbung, und nicht für andere Unternehmen.
 
 Eigene Verantwortung
-Mit dem Ja einer Person bekommen Sie deren Kontaktdaten. Von da an ist Ihr Betrieb für diese Daten selbst verantwortlich, neben dem Verband und unabhängig von ihm. Wer antwortet, kann vorher lesen, wo Ihre Datenschutzhinweise stehen, sobald Sie das unter „Organisation“ angeben.
+Mit dem Ja einer Person bekommen Sie deren Kontaktdaten. Von da an ist Ihr Betrieb für diese Daten selbst verantwortlich, neben dem Verband und unabhängig von ihm. Wer antwortet, kann vorher lesen, wo Ihre Datenschutzhinweise stehen, sobald Sie das unter „Betrieb“ angeben.
 
 Nichts abschreiben
 Sie übernehmen Profile nicht in eigene Listen oder Programme und suchen nicht danach, wer hinter einem Profil steht, solange die Person nicht zugesagt hat. Kontaktdaten bleiben bei denen im Betrieb, die sich um die Ausbildung kümmern.

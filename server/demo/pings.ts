@@ -1,6 +1,7 @@
 import { dayIn } from '../../contract/kit/age.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { EmailTemplatesTable, PingsTable } from '../db/tables-matching.ts';
+import type { CompanyConsentsTable, EmailTemplatesTable, PingsTable } from '../db/tables-matching.ts';
+import { consentText } from '../consents/consent-texts.ts';
 import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
 import { occupationName } from '../occupations/occupations.ts';
@@ -54,6 +55,21 @@ export async function seedPings(
     ...ofSearching.map(([status, daysAgo], n) => ping(1, fitting[n] ?? random.pick(others), status, daysAgo)),
   ];
   await tx.insertInto('pings').values(rows).execute();
+  const { version, hash } = consentText('company', demoLocale);
+  const agreed = (index: number): Insertable<CompanyConsentsTable> => ({
+    tenant_id: seeding.tenantId,
+    id: random.id(),
+    organization_id: organizations[index]?.id ?? '',
+    employee_id: employees[index]?.id ?? null,
+    version,
+    text_hash: hash,
+    locale: demoLocale,
+    created_at: daysBefore(seeding.now, 30),
+  });
+  await tx
+    .insertInto('company_consents')
+    .values([agreed(1), agreed(2)])
+    .execute();
   await tx.updateTable('email_templates').set({ times_used: rows.length }).where('id', '=', template.id).execute();
 }
 
@@ -102,7 +118,7 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
       organization.occupation_ids?.find((id) => id === applicant.occupation_id) ??
       organization.occupation_ids?.[0] ??
       null,
-    personal_line: '',
+    personal_line: status === 'pending' ? 'Bei uns lernst du im ersten Jahr drei Abteilungen kennen.' : '',
     subject: fillLetter(template[`subject_${locale}`], values, match),
     body: fillLetter(template[`body_${locale}`], values, match),
     match: JSON.stringify(match),

@@ -2,7 +2,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { createElement, useState } from 'react';
 import { useMe } from '../api/session.ts';
 import type { Chosen } from '../features/pings/composing.tsx';
-import { rememberedAbout } from '../features/pings/composition.ts';
+import { rememberedAddressed } from '../features/pings/composition.ts';
 import { contactedResult } from '../features/pings/contacted-result.ts';
 import { latestStatus } from '../features/pings/ping-status.tsx';
 import { useComposing } from '../features/pings/composing-later.ts';
@@ -24,7 +24,7 @@ export function SearchRoute() {
   const router = useRouter();
   const { user } = useMe();
   const opened = query.contact;
-  const [chosen, setChosen] = useState<Chosen>({ about: opened ? rememberedAbout(user.id, opened) : '' });
+  const [chosen, setChosen] = useState<Chosen>(opened ? rememberedAddressed(user.id, opened) : { about: '' });
   const onEnd = () => void router.invalidate();
   const { contacted, undoOf, mark, offerUndo } = useContact({ outgoing, onEnd });
   const [sent, setSent] = useState<string>();
@@ -47,7 +47,7 @@ export function SearchRoute() {
       unavailableOf={unavailableOf}
       undoOf={({ handle }) => undoOf(handle)}
       onContact={(result, template) => {
-        setChosen({ about: `${result.name}, ${result.occupation.name}`, template });
+        setChosen({ about: `${result.name}, ${result.occupation.name}`, wish: result.occupation.id, template });
         steps.write(result.handle);
       }}
       onShow={steps.show}

@@ -1,8 +1,9 @@
 import { expect, isLong, test } from '../support/page-fixtures.ts';
+import { trains } from '../support/offer.ts';
 import { password } from '../support/people.ts';
 
 test('who is too late with a message is told whose stands in the way, and led to it', async ({ open, world }) => {
-  const daria = await world.person('chemie', { type: 'employee', firstname: 'Daria', lastname: 'Schneider' });
+  const daria = await world.person('chemie', { type: 'employee', trains, firstname: 'Daria', lastname: 'Schneider' });
   const organization_id = daria.organization_id ?? '';
   const colleague = await world.person('chemie', { type: 'employee', organization_id });
   const [first, second] = [await open('chemie'), await open('chemie')];

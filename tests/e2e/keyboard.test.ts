@@ -1,4 +1,5 @@
 import { Keyboard } from '../support/keyboard.ts';
+import { trains } from '../support/offer.ts';
 import { expect, isLong, test } from '../support/page-fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { bornYearsAgo, codeFor, linkIn, somebody } from '../support/steps.ts';
@@ -103,7 +104,7 @@ test('the main story with nothing but the keyboard', isLong, async ({ open, worl
     await keys.isKept();
   });
 
-  const searching = await world.person(slug, { type: 'employee', firstname: 'Jonas', lastname: 'Sucher' });
+  const searching = await world.person(slug, { type: 'employee', trains, firstname: 'Jonas', lastname: 'Sucher' });
   const company = await open(slug);
   const { page } = company;
   const own = new Keyboard(company);

@@ -1,4 +1,5 @@
 import type { Visitor } from '../support/visitor.ts';
+import { trains } from '../support/offer.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { password, type Person } from '../support/people.ts';
 import { aLink } from '../support/steps.ts';
@@ -17,7 +18,7 @@ test('a session that ends while a message is composed says so, and person and te
   faults,
 }) => {
   faults.allow(/status of 401/, /^answer 401/);
-  const person = await world.person('chemie', { type: 'employee' });
+  const person = await world.person('chemie', { type: 'employee', trains });
   const visitor = await open('chemie');
   const { page } = visitor;
   await visitor.login(person, '/search');

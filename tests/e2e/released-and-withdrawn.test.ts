@@ -1,5 +1,5 @@
 import { askDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
-import { offer } from '../support/offer.ts';
+import { offer, trains } from '../support/offer.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -33,7 +33,7 @@ interface Company {
 }
 
 async function aCompany(world: BrowserWorld, slug: Slug): Promise<Company> {
-  const employee = await world.person(slug, { type: 'employee', firstname: 'Jonas', lastname: 'Sucher' });
+  const employee = await world.person(slug, { type: 'employee', trains, firstname: 'Jonas', lastname: 'Sucher' });
   return {
     employee,
     told: async () => JSON.stringify((await (await world.as(employee)).call(pings.list)).body),

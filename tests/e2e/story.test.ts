@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/kit/fields.ts';
+import { trains } from '../support/offer.ts';
 import { mailColors } from '../../server/mail/mail-colors.ts';
 import type { Slug } from '../support/browser-world.ts';
 import { expect, isLong, test } from '../support/page-fixtures.ts';
@@ -73,7 +74,7 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
       await applicant.seesNoBarrier();
     });
 
-    const searching = await world.person(slug, { type: 'employee', firstname: 'Jonas', lastname: 'Sucher' });
+    const searching = await world.person(slug, { type: 'employee', trains, firstname: 'Jonas', lastname: 'Sucher' });
     const company = await open(slug);
     const { page } = company;
     const inTouch = page.getByRole('button', { name: company.say('Get in touch') });

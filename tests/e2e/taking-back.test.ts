@@ -1,10 +1,11 @@
 import { expect, test } from '../support/page-fixtures.ts';
+import { trains } from '../support/offer.ts';
 
 test('after sending the focus goes on to the next row; the one before says whom it takes back, also after a reload', async ({
   open,
   world,
 }) => {
-  const person = await world.person('chemie', { type: 'employee' });
+  const person = await world.person('chemie', { type: 'employee', trains });
   const visitor = await open('chemie');
   const { page } = visitor;
   await visitor.enter(person, '/search');

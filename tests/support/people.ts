@@ -28,6 +28,8 @@ export interface PersonWishes {
   readonly graduation_type_id?: string;
   /** The employer of an employee; one of their own otherwise. */
   readonly organization_id?: string;
+  /** What a new company trains: nothing, unless said otherwise. */
+  readonly trains?: readonly string[];
   /** Whether a new company has accepted what it does before it writes; it has, unless said otherwise. */
   readonly hasTerms?: boolean;
 }
@@ -155,6 +157,7 @@ export class Population {
               name: `Betrieb ${count}`,
               status: isOnboarded(stage) ? 'active' : 'created',
               usage_type: isOnboarded(stage) ? 'searching_and_referring' : null,
+              ...(wishes.trains && { occupation_ids: [...wishes.trains] }),
             })
             .execute();
         }

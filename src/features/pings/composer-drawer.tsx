@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
@@ -70,19 +70,18 @@ function Footer({ snapshot, actor }: PartProps) {
           on={actor}
           event={{ type: 'ping.send' }}
           check={() => lineIssues(snapshot.context.line).length === 0}
-          icon={<Glyph name="send" />}
+          icon={terms?.accepted === null ? undefined : <Glyph name="send" />}
           isPending={isSending}
         >
-          {terms?.accepted === null ? (
-            <Trans>Go on to the terms</Trans>
-          ) : (
-            <Plural value={target.handles.length} one="Send message" other="Send # messages" />
-          )}
+          {terms?.accepted === null ? <Trans>Continue</Trans> : <SendWords count={target.handles.length} />}
         </Do>
       ) : null}
     </>
   );
 }
+
+const SendWords = ({ count }: { count: number }) =>
+  count === 1 ? <Trans>Send message</Trans> : <Trans>Send {count} messages</Trans>;
 
 function Body({ snapshot, actor, occupations }: PartProps & Pick<ComposerProps, 'occupations'>) {
   const { i18n } = useLingui();

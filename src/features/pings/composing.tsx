@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
+import type { SentPing } from '../../../contract/pings/pings.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
 import type { Draft, PingTarget } from '../../../machines/pings/ping-composer.types.ts';
@@ -10,19 +11,18 @@ import { ComposerDrawer } from './composer-drawer.tsx';
 import {
   discardComposition,
   firstOffer,
-  keepAbout,
+  type Addressed,
+  keepAddressed,
   keepComposition,
   keepOffer,
   rememberedComposition,
 } from './composition.ts';
 import { providedPingComposer } from './pings.actors.ts';
+import { followHere, takeBack } from './take-back.ts';
 import { type ComposerActor, showUndo } from './undo-toast.ts';
 import type { Contacted } from './use-contact.ts';
 
-/** Who is written to, as the list has it. */
-export interface Chosen {
-  /** Says whom, without a name; empty where nobody knows. */
-  readonly about: string;
+export interface Chosen extends Addressed {
   /** Chosen at first, where it can be used. */
   readonly template?: string | null | undefined;
 }
@@ -63,11 +63,12 @@ export function Composing({ occupations, ...props }: ComposingProps & { readonly
 
   const id = props.target?.handles.join();
   useEffect(() => {
-    const { target, about, mark, offerUndo, template } = latest.current;
+    const { target, about, wish, mark, offerUndo, template } = latest.current;
     if (!target) return undefined;
     const { handles } = target;
     const [only] = handles.length === 1 ? handles : [];
     const known = {
+      wish,
       searched: (target.search?.occupation_ids ?? []).filter((one) =>
         occupations.some((occupation) => occupation.id === one && occupation.kind === 'occupation'),
       ),
@@ -79,10 +80,16 @@ export function Composing({ occupations, ...props }: ComposingProps & { readonly
       line: '',
     };
     const actor = createActor(providedPingComposer(crypto.randomUUID()), { input: { target, draft } });
+    /** One of several, the others go out. */
+    const backAlone = async (ping: string, { handle, name }: SentPing) => {
+      if (!(await takeBack({ id: ping, handle, name }, notify, i18n))) return;
+      offerUndo(handle);
+      mark(handle, { kind: 'undone' });
+    };
     let isSent = false;
     let isLeft = false;
     let begun: string | undefined;
-    if (only) keepAbout(user.id, only, about);
+    if (only) keepAddressed(user.id, only, { about, wish });
     actor.subscribe({
       next: (snapshot) => {
         const { sent, reason, latest: last, shown } = snapshot.context;
@@ -100,21 +107,20 @@ export function Composing({ occupations, ...props }: ComposingProps & { readonly
         for (const one of sent) {
           const { ping, handle } = one;
           if (ping) {
+            followHere(ping.id);
             const created = { id: ping.id, status: 'created', created_at: ping.created_at };
             mark(handle, { kind: 'sent', latest: { ...created, by: null, write_again_on: null } });
-            if (only) offerUndo(handle, () => actor.send({ type: 'ping.undo' }));
+            offerUndo(handle, only ? () => actor.send({ type: 'ping.undo' }) : () => void backAlone(ping.id, one));
           } else mark(handle, { kind: 'unavailable', reason: one.reason, latest: one.latest_ping });
         }
         if (!isLeft) latest.current.onSent(handles.at(-1) ?? '');
-        // each of several is taken back in its row as after a reload
-        if (!only) latest.current.onEnd();
         showUndo(actor, notify, i18n);
       },
       complete: () => {
         const { sent } = actor.getSnapshot().context;
         for (const { handle, ping } of sent) {
           if (!ping) continue;
-          if (only) offerUndo(handle);
+          offerUndo(handle);
           if (actor.getSnapshot().matches('undone')) mark(handle, { kind: 'undone' });
         }
         if (isSent) latest.current.onEnd();

@@ -2,14 +2,20 @@ import type { OfferKind } from '../../../contract/pings/offer.ts';
 import type { Draft } from '../../../machines/pings/ping-composer.types.ts';
 import { discardDraft, keepDraft, readDraft } from '../../forms/drafts.ts';
 
-const addressed = { handle: '', about: '' };
+/** Who is written to, as the list has it: whom the panel names, and what they wish for. */
+export interface Addressed {
+  /** Says whom, without a name; empty where nobody knows. */
+  readonly about: string;
+  readonly wish?: string | undefined;
+}
+const addressed = { handle: '', about: '', wish: '' };
 
 /** Says whom the address has the composer open for, after a reload or an expired session. */
-export const keepAbout = (userId: string, handle: string, about: string): void =>
-  keepDraft('composer', userId, { handle, about });
-export const rememberedAbout = (userId: string, handle: string): string => {
+export const keepAddressed = (userId: string, handle: string, { about, wish = '' }: Addressed): void =>
+  keepDraft('composer', userId, { handle, about, wish });
+export const rememberedAddressed = (userId: string, handle: string): Addressed => {
   const kept = readDraft('composer', userId, addressed);
-  return kept?.handle === handle ? (kept.about ?? '') : '';
+  return kept?.handle === handle ? { about: kept.about ?? '', wish: kept.wish } : { about: '' };
 };
 
 const nothing: Draft = { templateId: null, kind: 'apprenticeship', occupationId: null, line: '' };
@@ -34,19 +40,24 @@ export const keepOffer = (userId: string, { kind, occupationId }: Draft): void =
   keepDraft('composer:offer', userId, { kind, occupationId });
 
 interface Known {
+  readonly wish?: string | undefined;
   readonly searched: readonly string[];
   /** What the company trains. */
   readonly trained: readonly string[];
 }
 
-/** What a message offers at first: what was searched for, offered before or is the only thing trained; else nothing. */
+/**
+ * What a message offers at first: what the person wishes for where the company trains that; else what was searched for,
+ * offered before, or is trained first. Nothing where nobody has said anything.
+ */
 export function firstOffer(
   userId: string,
-  { searched, trained }: Known,
+  { wish, searched, trained }: Known,
 ): { kind: OfferKind; occupationId: string | null } {
   const last = { ...offered, ...readDraft('composer:offer', userId, offered) };
-  const own = searched.filter((id) => trained.includes(id));
-  const before = [last.occupationId].filter((id) => id !== null && (searched.length === 0 || searched.includes(id)));
-  const only = trained.length === 1 ? trained : [];
-  return { kind: last.kind, occupationId: [...before, ...own, ...searched, ...only][0] ?? null };
+  const before = last.occupationId === null ? [] : [last.occupationId];
+  const own = [...trained, ...before];
+  const fitting = own.filter((id) => id === wish);
+  const found = searched.filter((id) => own.includes(id));
+  return { kind: last.kind, occupationId: [...fitting, ...found, ...searched, ...before, ...trained][0] ?? null };
 }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { pings } from '../../../contract/pings/pings.endpoints.ts';
-import type { Ping } from '../../../contract/pings/pings.schema.ts';
+import { type Ping, undoSeconds } from '../../../contract/pings/pings.schema.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import type { Notify } from '../../ui/toast/notify.ts';
@@ -21,6 +21,41 @@ export const outgoingOf = (unsent: readonly Ping[]): Outgoing[] =>
       ? [{ id: ping.id, handle: ping.applicant.handle, name: ping.applicant.name }]
       : [],
   );
+
+/** Messages that this page sent itself: a notification of their own counts their minute down. */
+const followed = new Set<string>();
+export const followHere = (id: string): void => void followed.add(id);
+
+/** Offers back what a page loaded anew finds waiting still: it names whom, and goes when the minute must be over. */
+export function offerBack(
+  outgoing: readonly Outgoing[],
+  notify: Notify,
+  i18n: I18n,
+  onBack: (all: readonly Outgoing[]) => void,
+): void {
+  const waiting = outgoing.filter(({ id }) => !followed.has(id));
+  if (waiting.length === 0) return;
+  for (const { id } of waiting) followHere(id);
+  const names = namesOf(
+    waiting.map(({ name }) => name),
+    i18n,
+  );
+  notify.show({
+    id: 'outgoing',
+    tone: 'info',
+    timeout: undoSeconds * 1000,
+    title: i18n._(msg`Your message to ${names} has not gone out yet`),
+    action: { label: i18n._(msg`Undo`), onSelect: () => onBack(waiting) },
+  });
+}
+
+/** Three by name; of more, how many. */
+export function namesOf(names: readonly string[], i18n: I18n): string {
+  const rest = names.length - 2;
+  const shown =
+    names.length > 3 ? [...names.slice(0, 2), i18n._(msg`${plural(rest, { one: '# more', other: '# more' })}`)] : names;
+  return new Intl.ListFormat(i18n.locale).format(shown);
+}
 
 /** Only the server's word that the minute is over: too many calls, for example, leave the message where it is. */
 export const isTooLate = (error: unknown): boolean => {

@@ -5,16 +5,9 @@ import type { pingComposerMachine, PingComposerSnapshot } from '../../../machine
 import type { Notify } from '../../ui/toast/notify.ts';
 import { unavailableSentence } from './ping-words.ts';
 import { leftUntil } from './pings.actors.ts';
+import { namesOf } from './take-back.ts';
 
 export type ComposerActor = ActorRefFrom<typeof pingComposerMachine>;
-
-/** Three by name; of more, how many. */
-function namesOf(names: readonly string[], i18n: I18n): string {
-  const rest = names.length - 2;
-  const shown =
-    names.length > 3 ? [...names.slice(0, 2), i18n._(msg`${plural(rest, { one: '# more', other: '# more' })}`)] : names;
-  return new Intl.ListFormat(i18n.locale).format(shown);
-}
 
 /** Counts down beside the page, wherever that is by then, and offers to take the message back until it is closed. */
 export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { LatestPing, UnavailableReason } from '../../../contract/search/search.schema.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
-import { type Outgoing, takeBack } from './take-back.ts';
+import { offerBack, type Outgoing, takeBack } from './take-back.ts';
 
 /** What became of an applicant since this page was opened. */
 export type Contacted =
@@ -28,6 +28,17 @@ export function useContact({ outgoing, onEnd }: ContactOptions) {
     setUndos((known) => new Map([...known].filter(([one]) => one !== handle).concat(undo ? [[handle, undo]] : [])));
 
   const earlier = outgoing.filter(({ handle }) => !contacted.has(handle));
+  const backAgain = useEffectEvent(async (all: readonly Outgoing[]) => {
+    const back = await Promise.all(
+      all.map(async (message) => ({ message, isBack: await takeBack(message, notify, i18n) })),
+    );
+    for (const { message, isBack } of back) if (isBack) mark(message.handle, { kind: 'undone' });
+    onEnd();
+  });
+  useEffect(() => {
+    offerBack(outgoing, notify, i18n, (all) => void backAgain(all));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what waits when the page is opened
+  }, []);
   const takeBackEarlier = async (message: Outgoing) => {
     const isBack = await takeBack(message, notify, i18n);
     if (isBack) mark(message.handle, { kind: 'undone' });

@@ -178,6 +178,21 @@ export const companies: readonly Screen[] = [
   },
   {
     ...search,
+    name: 'composer.terms',
+    prepare: (page) =>
+      page.route('**/api/v1/company-terms', async (route) => {
+        const answer = await route.fetch();
+        const { data } = (await answer.json()) as { data: object };
+        await route.fulfill({ json: { data: { ...data, accepted: null } } });
+      }),
+    act: async (visitor, scene) => {
+      await write(visitor);
+      await press('Continue')(visitor, scene);
+    },
+    sees: button('Accept and send'),
+  },
+  {
+    ...search,
     name: 'composer.sent',
     act: async (visitor) => {
       await write(visitor);

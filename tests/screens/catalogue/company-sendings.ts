@@ -1,7 +1,7 @@
 import { updateEmployee } from '../../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
-import { createPing, pings } from '../../../contract/pings/pings.endpoints.ts';
+import { createPings, pings } from '../../../contract/pings/pings.endpoints.ts';
 import { inviting, newEmployee, referring, searching } from '../people.ts';
 import { messageBeside, write } from './companies.ts';
 import { confirmed, filled, press, type Screen, text, withSending } from '../screen.ts';
@@ -53,7 +53,7 @@ export const companySendings: readonly Screen[] = [
         await press('Send message')(visitor, scene);
       },
     },
-    { endpoint: createPing, unsent: text('The message wasn’t sent just now. Nothing is lost: please try again.') },
+    { endpoint: createPings, unsent: text('The message wasn’t sent just now. Nothing is lost: please try again.') },
   ),
   ...withSending(
     {
