@@ -54,6 +54,7 @@ export const reasons: Readonly<Record<string, Text>> = {
   'recordForm/editing.saved': sentence,
   'recordForm/submitting.comparing': unnoticed,
   'recordForm/stale': sentence,
+  'pingComposer/choosing.passedOver': sentence,
   'notification/showing.choosing': atOnce,
   'notification/showing.held': unnoticed,
   'notification/dismissed': { de: 'Die Meldung ist weg.', en: 'The notification is gone.' },

@@ -31,7 +31,7 @@ function Page() {
   );
 }
 
-const more = { total_is_at_least: false, order_date: '2026-11-23', centre: null, near: null };
+const more = { total_is_at_least: false, order_date: '2026-11-23', since: null, centre: null, near: null };
 const failure = (status: number, code: string) => [status, { message: '', code }] as const;
 let places = 0;
 const atRest = { asks: '', isBusy: false, shows: '' };
