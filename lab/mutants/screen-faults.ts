@@ -36,8 +36,8 @@ export const screenFaults: readonly ScreenFault[] = [
   [
     'a message can be sent before it was read',
     `${pings}/composer-drawer.tsx`,
-    '<Do on={actor} event={{ type: \'ping.send\' }} icon={<Glyph name="send" />} isPending={isSending}>',
-    '<Do on={actor} event={{ type: \'ping.send\' }} isAsked icon={<Glyph name="send" />} isPending={isSending}>',
+    'check={() => lineIssues(snapshot.context.line).length === 0}',
+    'isAsked check={() => lineIssues(snapshot.context.line).length === 0}',
     'composer.states',
   ],
   [
