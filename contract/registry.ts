@@ -15,6 +15,7 @@ import * as guardianPage from './legal-contacts/guardian-page.endpoints.ts';
 import * as legalContacts from './legal-contacts/legal-contacts.endpoints.ts';
 import * as occupations from './occupations/occupations.endpoints.ts';
 import * as organizations from './organizations/organizations.endpoints.ts';
+import * as appointments from './pings/appointments.endpoints.ts';
 import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
 import * as followUps from './pings/follow-ups.endpoints.ts';
 import * as pings from './pings/pings.endpoints.ts';
@@ -46,6 +47,7 @@ const features = [
   organizations,
   pings,
   followUps,
+  appointments,
   deletionRequests,
   profiles,
   recommendations,

@@ -1,3 +1,4 @@
+import { appointmentWords } from './appointments/appointment.words.ts';
 import { alertWords } from './alerts/alert.words.ts';
 import { applicantSearchWords } from './applicants/applicant-search.words.ts';
 import { emailTemplateWords } from './email-templates/email-template.words.ts';
@@ -17,6 +18,7 @@ import type { WordedLifecycle } from './kit/lifecycle-words.ts';
 export const lifecycles: readonly WordedLifecycle[] = [
   alertWords,
   applicantSearchWords,
+  appointmentWords,
   emailTemplateWords,
   invitationWords,
   legalContactWords,

@@ -19,6 +19,7 @@ import { applicantsRoutes } from './applicants/applicants.routes.ts';
 import { emailTemplatesRoutes } from './email-templates/email-templates.routes.ts';
 import { guardianPageRoutes } from './legal-contacts/guardian-page.routes.ts';
 import { legalContactsRoutes } from './legal-contacts/legal-contacts.routes.ts';
+import { appointmentRoutes } from './pings/appointments.routes.ts';
 import { deletionRequestsRoutes } from './pings/deletion-requests.routes.ts';
 import { followUpRoutes } from './pings/follow-ups.routes.ts';
 import { pingsRoutes } from './pings/pings.routes.ts';
@@ -53,6 +54,7 @@ const features: readonly ((route: Route) => void)[] = [
   searchRoutes,
   pingsRoutes,
   followUpRoutes,
+  appointmentRoutes,
   deletionRequestsRoutes,
   legalContactsRoutes,
   guardianPageRoutes,

@@ -50,10 +50,15 @@ const ruleByType: Readonly<Record<string, RuleKey>> = {
   max_size: 'size',
 };
 
-/** The first day of the interval an input holds; empty without one. */
+/** How long what has a beginning and an end may last. */
+export const intervalHours = 8;
+
+/** The beginning of the interval an input holds; empty without one. */
 const startOf = (input: unknown): string =>
-  typeof input === 'object' && input !== null && 'valid_from' in input && typeof input.valid_from === 'string'
-    ? input.valid_from
+  typeof input === 'object' && input !== null
+    ? (['valid_from', 'starts_at']
+        .map((part): unknown => Reflect.get(input, part))
+        .find((at) => typeof at === 'string') ?? '')
     : '';
 
 const amount = (requirement: unknown): string | number =>
@@ -66,6 +71,7 @@ export function ruleOf(issue: v.BaseIssue<unknown>): RuleIssue {
     return { rule: issue.message === 'required_typeahead' ? issue.message : 'required' };
   }
   const params = { min: amount(issue.requirement), max: amount(issue.requirement) };
+  if (issue.message === 'time_interval_max') return { rule: issue.message, params: { maxHours: intervalHours } };
   if (issue.message === 'time_interval_after') return { rule: issue.message, params: { start: startOf(issue.input) } };
   if (isRule(issue.message)) return { rule: issue.message, params };
   const isList = Array.isArray(issue.input);

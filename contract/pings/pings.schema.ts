@@ -4,6 +4,7 @@ import { dateSchema, idSchema, localeSchema, textSchema, timestampSchema, tokenS
 import { bandsKm } from '../search/bands.ts';
 import { latestPingSchema, matchSchema, searchFilters, unavailableReasons } from '../search/search.schema.ts';
 import { consentTextSchema } from '../terms/terms.schema.ts';
+import { appointmentSchema } from './appointments.schema.ts';
 import { followUpSchema } from './follow-ups.schema.ts';
 import { offerFields, offerSchema } from './offer.ts';
 import { pingStatuses } from './pings.search.ts';
@@ -156,6 +157,10 @@ export const organizationPingSchema = v.object({
   unread: v.boolean(),
   /** Null unless contact details can be seen. */
   follow_up: v.nullable(followUpSchema),
+  /** Proposed and agreed, the earliest first. */
+  appointments: v.array(appointmentSchema),
+  /** What the applicant said when asked whether the organization got in touch; null while they didn't. */
+  contacted: v.nullable(v.boolean()),
   created_at: timestampSchema,
   /** Events the reader may send now, along the lifecycle. */
   events: v.array(v.string()),
@@ -209,6 +214,10 @@ export const applicantPingSchema = v.object({
   releases: releasesSchema,
   /** Null where the reader has not said yes. */
   release: v.nullable(v.object(releaseFields)),
+  /** Proposed and agreed, the earliest first. */
+  appointments: v.array(appointmentSchema),
+  /** Whether it is asked if the organization got in touch. */
+  asked_contacted: v.boolean(),
   events: v.array(v.string()),
 });
 export type ApplicantPing = v.InferOutput<typeof applicantPingSchema>;

@@ -11,6 +11,9 @@ export const pingStatuses = [
   'archived',
 ] as const;
 
+/** Of an appointment after a yes. */
+export const appointmentStatuses = ['pending', 'accepted', 'declined', 'expired', 'revoked'] as const;
+
 /** Where a message stands in the company's work: something to do, waits for somebody else or for a day, nothing more. */
 export const works = ['todo', 'open', 'done'] as const;
 export type Work = (typeof works)[number];

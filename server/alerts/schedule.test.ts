@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AlertInterval } from '../../contract/alerts/alerts.schema.ts';
-import { dayBegins, dueRun, instantAt, nextRun } from './schedule.ts';
+import { instantAt } from '../../contract/kit/zoned.ts';
+import { dayBegins, dueRun, nextRun } from './schedule.ts';
 
 const berlin = 'Europe/Berlin';
 

@@ -1,4 +1,5 @@
 import { dayIn } from '../../contract/kit/age.ts';
+import { instantAt } from '../../contract/kit/zoned.ts';
 import type { AlertInterval } from '../../contract/alerts/alerts.schema.ts';
 
 /** When alerts run: by the clock on the tenant's wall, whatever it is set to. */
@@ -8,23 +9,6 @@ const dayMs = 86_400_000;
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayAfter = (day: string, days: number): string =>
   new Date(utc(day).getTime() + days * dayMs).toISOString().slice(0, 10);
-
-/** How far a time zone is ahead of UTC at an instant, in milliseconds. */
-function aheadAt(timezone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: timezone, hourCycle: 'h23', timeStyle: 'medium' })
-    .formatToParts(instant)
-    .flatMap(({ type, value }) => (type === 'literal' ? [] : [Number(value)]));
-  const [hours = 0, minutes = 0, seconds = 0] = parts;
-  const shown = utc(dayIn(timezone, new Date(instant))).getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000;
-  return shown - Math.floor(instant / 1000) * 1000;
-}
-
-/** The instant a day reaches an hour in a time zone. */
-export function instantAt(timezone: string, day: string, hours: number): Date {
-  const shown = utc(day).getTime() + hours * 3_600_000;
-  const near = shown - aheadAt(timezone, shown);
-  return new Date(shown - aheadAt(timezone, near));
-}
 
 /** The same day so many months on; of a month that ends before it, the last. */
 function monthsAfter(day: string, months: number): string {

@@ -28,6 +28,7 @@ import type {
   LegalContactCodesTable,
   LegalContactsTable,
   OrganizationBlocksTable,
+  AppointmentsTable,
   PingsTable,
   RecommendationsTable,
   RegistrationCodesTable,
@@ -72,6 +73,7 @@ export interface Schema {
   recommendations: RecommendationsTable;
   email_templates: EmailTemplatesTable;
   organization_blocks: OrganizationBlocksTable;
+  appointments: AppointmentsTable;
   pings: PingsTable;
   deletion_requests: DeletionRequestsTable;
   company_consents: CompanyConsentsTable;

@@ -3,6 +3,7 @@ import type { FirstMeeting } from '../../contract/applicants/applicant-details.t
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Outcome } from '../../contract/pings/follow-ups.schema.ts';
 import type { OfferKind } from '../../contract/pings/offer.ts';
+import type { appointmentStatuses } from '../../contract/pings/pings.search.ts';
 import type { SearchStatus } from '../../contract/users/me.schema.ts';
 import type { ChangingRow, Row } from './rows.ts';
 
@@ -218,6 +219,21 @@ export interface PingsTable extends ChangingRow {
   note_at: Date | null;
   /** Of owner, day and note. */
   follow_up_version: Generated<number>;
+  /** When the applicant was asked whether anybody got in touch, and what they said. */
+  asked_at: Date | null;
+  contacted: boolean | null;
+}
+
+/** An appointment after a yes. */
+export interface AppointmentsTable extends ChangingRow {
+  ping_id: string;
+  /** Who proposed it; null once they are erased. */
+  employee_id: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  /** Null for a call. */
+  place: string | null;
+  status: (typeof appointmentStatuses)[number];
 }
 
 export interface SaidOutcome {

@@ -121,6 +121,13 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['news', pingWorkDue(now), ping({ status: `'accepted'`, news: `'withdrawn'` })],
   ['an old note', pingWorkDue(now), ping({ note: `'x'`, note_at: ago('7 months') })],
   ['a note', pingWorkDue(now), ping({ status: `'accepted'`, note: `'x'`, note_at: ago('1 month') }), false],
+  ['one to ask', pingWorkDue(now), ping({ status: `'accepted'`, released_at: ago('10 days'), released_until: 'null' })],
+  ['one asked', pingWorkDue(now), ping({ status: `'accepted'`, released_at: ago('10 days'), asked_at: '$now' }), false],
+  [
+    'a proposal whose time has come',
+    pingWorkDue(now),
+    [['appointments', { status: `'pending'`, starts_at: ago('1 minute'), ends_at: '$now' }]],
+  ],
   ['a release over', pingWorkDue(now), [...ping(release), mailAboutIt('ping_accepted')]],
   ['a release over, forgotten', pingWorkDue(now), [...ping(release), mailAboutIt('ping_sent')], false],
   ['an alert at seven', alertsDue(now), alert({ status: `'active'`, next_run_at: '$now' })],

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import { anyIn, anyOf, anyRow, type Due } from '../jobs/due.ts';
+import { lapsing, toAsk } from './appointments.repository.ts';
 import { oldNotes } from './follow-ups.repository.ts';
 import { mailsWithName } from './release.ts';
 
@@ -31,7 +32,7 @@ export const findReleasesOver = (tx: TenantTx, now: Date) => find(tx, releaseOve
 export const findNews = (tx: TenantTx) => find(tx, withNews);
 
 /** Whether any of the above finds one; releases that are over count as long as there are mails to forget. */
-export const pingsDue = (now: Date, sentBefore: Date, updatedBefore: Date, notedBefore: Date): Due =>
+export const pingsDue = (now: Date, sentBefore: Date, updatedBefore: Date, notedBefore: Date, saidBefore: Date): Due =>
   anyOf(
     ...[
       toDeliver(now),
@@ -40,7 +41,9 @@ export const pingsDue = (now: Date, sentBefore: Date, updatedBefore: Date, noted
       toArchive(updatedBefore),
       withNews,
       oldNotes(notedBefore, now),
+      toAsk(saidBefore),
     ].map((condition) => anyIn('pings', condition)),
+    anyIn('appointments', lapsing(now)),
     anyRow(sql`from pings p join mails m on m.tenant_id = p.tenant_id and m.subject_id = p.id
       where p.tenant_id = t.id and ${releaseOver(now)} and m.kind in (${sql.join([...mailsWithName])})`),
   );

@@ -4,7 +4,7 @@ import { actionOf, trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import { Failure } from '../http/failure.ts';
 import type { Caller } from '../kit/records.ts';
-import { addOutcome, isColleague, updateFollowUp } from './follow-ups.repository.ts';
+import { addOutcome, clearUnread, isColleague, updateFollowUp } from './follow-ups.repository.ts';
 import type { PingRow } from './pings.repository.ts';
 import { afterSearch, isReleased } from './release.ts';
 
@@ -65,6 +65,7 @@ export async function followUp(
     ...(text !== undefined && text !== ping.note && { note: text, note_at: text === null ? null : now }),
   };
   if (!(await updateFollowUp(tx, ping.id, version, values, now))) throw new Failure('stale');
+  await clearUnread(tx, ping.id);
   await audit(tx, {
     ...trace(actionOf(call)),
     subject_type: 'Ping',

@@ -3,6 +3,7 @@ import type { pingsSearch, Work } from '../../contract/pings/pings.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PingsTable } from '../db/tables-matching.ts';
+import { appointmentsOf } from './appointments.repository.ts';
 import { namedOutcomes } from './follow-ups.repository.ts';
 import { type Moment, shownOccupation, workOf } from './work.repository.ts';
 import { type Paged, type Selected, selectPage } from '../kit/paged.ts';
@@ -53,6 +54,7 @@ const joined = (tx: TenantTx) =>
       latestWritten.as('latest_written'),
       recommenders.as('applicant_recommenders'),
       namedOutcomes.as('named_outcomes'),
+      appointmentsOf.as('appointments'),
       ownerName.as('owner_name'),
       'a.user_id as applicant_user_id',
       'a.occupation_id',

@@ -5,6 +5,7 @@ import { forgetMails, withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../http/failure.ts';
 import { dropReplays } from '../http/idempotency.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
+import { deleteAppointments } from './appointments.repository.ts';
 import { requestDeletion } from './deletion-requests.service.ts';
 import type { PingRow } from './pings.repository.ts';
 import { recordRelease } from './release-ledger.ts';
@@ -38,6 +39,7 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, actio
     if (event !== 'withdraw') await voidTokens(tx, answerPurpose, ping.id, action.now);
   }
   if (event === 'withdraw') {
+    await deleteAppointments(tx, ping.id);
     await requestDeletion(tx, ping, action.now);
     await forgetMails(tx, [ping.id], mailsWithName);
     await dropReplays(tx, ping.id);

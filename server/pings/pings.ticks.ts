@@ -17,6 +17,9 @@ import {
   findUnanswered,
   pingsDue,
 } from './due-pings.repository.ts';
+import { queueAppointmentMail } from './appointments.mails.ts';
+import { findLapsing, findToAsk } from './appointments.repository.ts';
+import { lapseOverdue } from './lapsed-appointments.ts';
 import { eraseOldNotes } from './follow-ups.repository.ts';
 import { monthsFrom } from './follow-ups.view.ts';
 import { findPing, type PingRow, updatePing } from './pings.repository.ts';
@@ -77,9 +80,13 @@ async function each(
 const remindFrom = (now: Date): Date => new Date(now.getTime() - reminderDays * dayMs);
 const archiveFrom = (now: Date): Date => new Date(now.getTime() - archiveDays * dayMs);
 
+/** After so many days somebody who said yes is asked whether anybody got in touch. */
+const askDays = 10;
+const askedFrom = (now: Date): Date => new Date(now.getTime() - askDays * dayMs);
 const notedFrom = (now: Date): Date => monthsFrom(now, -noteMonths);
 
-export const pingWorkDue = (now: Date): Due => pingsDue(now, remindFrom(now), archiveFrom(now), notedFrom(now));
+export const pingWorkDue = (now: Date): Due =>
+  pingsDue(now, remindFrom(now), archiveFrom(now), notedFrom(now), askedFrom(now));
 
 /** Once a minute: what was delivered, what to remind of, what nobody answered, what to file away, what to tell. */
 export async function sweepPings(
@@ -107,6 +114,12 @@ export async function sweepPings(
     if (ping.status !== 'archived') await movePing(tx, ping, 'archive', bySystem(now));
   });
   await eraseOldNotes(tx, notedFrom(now), now);
+  await lapseOverdue(tx, await findLapsing(tx, now), now);
+  await each(tx, await findToAsk(tx, askedFrom(now)), async (ping) => {
+    await updatePing(tx, ping.id, { asked_at: now }, now);
+    const url = tenantUrl(config, tenant, '/dashboard');
+    await queueAppointmentMail(tx, ping, tenant, { what: 'asked', to: 'applicant', whens: [], url, now });
+  });
   const over = await findReleasesOver(tx, now);
   await forgetMails(
     tx,

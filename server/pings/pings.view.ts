@@ -6,6 +6,7 @@ import { areaOf } from '../geo/areas.ts';
 import { renderTemplate } from '../../contract/email-templates/render.ts';
 import { handleOf, nameOf } from '../handles/handles.ts';
 import { occupationName } from '../occupations/occupations.ts';
+import { appointmentViews } from './appointments.view.ts';
 import { followUpView } from './follow-ups.view.ts';
 import { offerOf } from './ping-letters.ts';
 import type { PingRow } from './pings.repository.ts';
@@ -88,6 +89,8 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     release: organizationReleaseView(row),
     unread: row.unread_at !== null,
     follow_up: followUpView(row, now),
+    appointments: appointmentViews(row, 'employee', now),
+    contacted: isReleased(row, now) ? row.contacted : null,
     created_at: row.created_at.toISOString(),
     events: pingEvents(row, 'employee', now),
   };
@@ -147,6 +150,8 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, locale: Local
     responded_at: iso(row.responded_at),
     releases: releasesOf(row, locale),
     release: releaseView(row),
+    appointments: appointmentViews(row, 'applicant', now),
+    asked_contacted: isReleased(row, now) && row.asked_at !== null && row.contacted === null,
     guardian_asked_at: waits ? iso(row.guardian_asked_at) : null,
     guardian: isGuarded ? row.guardian_firstname : null,
     guardian_choice: isGuarded ? row.release_choice : null,

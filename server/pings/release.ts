@@ -22,10 +22,17 @@ const nothingKept = {
   next_on: null,
   note: null,
   note_at: null,
+  contacted: null,
 } as const satisfies Updateable<PingsTable>;
 
 /** Mails to an organization that bear the name: of a yes that no longer stands nothing is kept of them. */
-export const mailsWithName = ['ping_accepted', 'ping_search_ended', 'ping_found_here'] as const;
+export const mailsWithName = [
+  'ping_accepted',
+  'ping_search_ended',
+  'ping_found_here',
+  'appointment_agreed',
+  'appointment_withdrawn',
+] as const;
 
 /** A action on a ping; a yes taken back says whose act that was. */
 export type PingAction = Action & {

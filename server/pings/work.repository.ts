@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Work } from '../../contract/pings/pings.search.ts';
+import { isAhead, isPastUnsaid } from './appointments.repository.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 /** Now, and the tenant's day it is. */
@@ -19,6 +20,8 @@ export const workOf = ({ now, today }: Moment) => sql<Work | null>`case
   when p.status = 'created' or p.status = 'pending' and p.expires_at > ${now}::timestamptz then 'open'
   when p.unread_at is not null then 'todo'
   when p.status <> 'accepted' or p.outcome in ('hired', 'not_fitting') then 'done'
+  when ${isPastUnsaid(now)} then 'todo'
+  when ${isAhead(now)} then 'open'
   when p.released_until is not null then 'done'
   when p.next_on <= ${today}::date then 'todo'
   when p.next_on is not null or p.outcome in ('reached', 'appointment') then 'open'

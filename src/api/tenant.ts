@@ -10,6 +10,7 @@ export interface TenantInfo {
   readonly color: string;
   readonly logo: PublicLogo | null;
   readonly default_locale: Locale;
+  readonly timezone?: string;
   readonly imprint_url: string | null;
   readonly privacy_url: string | null;
   readonly support_email: string | null;
@@ -19,3 +20,6 @@ export interface TenantInfo {
 export const TenantContext = createContext<TenantInfo | null>(null);
 
 export const useTenant = (): TenantInfo | null => use(TenantContext);
+
+/** By which clock the tenant's appointments are. */
+export const useTimezone = (): string => useTenant()?.timezone ?? 'Europe/Berlin';

@@ -93,6 +93,10 @@ test('every kind of mail says what it is about, and only what is not about the a
     'ping_declined',
     'ping_search_ended',
     'ping_found_here',
+    'appointment_proposed',
+    'appointment_agreed',
+    'appointment_withdrawn',
+    'contact_question',
     'alert_matches',
     'alert_still_needed',
   ]);

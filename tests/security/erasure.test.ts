@@ -148,6 +148,7 @@ const others: Record<string, string> = {
   alert_runs: 'no text in it',
   alert_seen: 'no text in it',
   alert_digests: 'no text in it',
+  appointments: 'no text of the person in it (tests/api/appointments.test.ts)',
   search_marks: 'no text in it',
   search_seen: 'no text in it',
   applicant_views: 'no text in it',

@@ -12,6 +12,7 @@ import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
+import { insertAppointment } from '../../server/pings/appointments.repository.ts';
 import { insertDeletionRequest } from '../../server/pings/deletion-requests.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { anAlert } from '../support/alerts.ts';
@@ -29,6 +30,7 @@ interface Party {
   readonly minor: ApiClient;
   readonly ids: Record<
     | 'alert'
+    | 'appointment'
     | 'applicant'
     | 'minor'
     | 'employee'
@@ -57,6 +59,25 @@ async function aDeletionRequest(tenant: TenantRow, organization_id: string): Pro
   const dates = { released_at: now, requested_at: now };
   await inTenant(world.db, tenant.id, (tx) =>
     insertDeletionRequest(tx, { id, organization_id, name: 'Ahorn 42', ...dates }),
+  );
+  return id;
+}
+
+async function anAppointment(tenant: TenantRow, ping_id: string): Promise<string> {
+  const [id, now] = [newId(world.clock), world.clock.now()];
+  const [starts_at, ends_at] = [1, 2].map((hours) => new Date(now.getTime() + hours * 3_600_000)) as [Date, Date];
+  await inTenant(world.db, tenant.id, (tx) =>
+    insertAppointment(tx, {
+      id,
+      ping_id,
+      employee_id: null,
+      starts_at,
+      ends_at,
+      place: null,
+      status: 'pending',
+      created_at: now,
+      updated_at: now,
+    }),
   );
   return id;
 }
@@ -101,6 +122,7 @@ async function party(tenant: TenantRow): Promise<Party> {
     minor,
     ids: {
       alert: (await anAlert(employee)).id,
+      appointment: await anAppointment(tenant, ping.body.data.id),
       applicant: applicantPerson.applicant_id ?? '',
       minor: minorPerson.applicant_id ?? '',
       handle: handleFor({ tenant, organization_id }, applicantPerson),
@@ -163,6 +185,13 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },
   'organizations.show': { by: 'employee', record: 'organization' },
   'organizations.update': { by: 'employee', record: 'organization', body: { usage_type: 'searching' }, version: 1 },
+  'appointments.create': {
+    by: 'employee',
+    record: 'ping',
+    body: { starts_at: '2099-01-01T10:00:00Z', ends_at: '2099-01-01T11:00:00Z', place: null },
+  },
+  'appointments.transition': { by: 'employee', record: 'appointment', body: { event: 'withdraw' } },
+  'pings.contacted': { by: 'applicant', record: 'ping', body: { contacted: true } },
   'pings.follow-up': { by: 'employee', record: 'ping', body: { note: 'x' }, version: 1 },
   'pings.outcome': { by: 'employee', record: 'ping', body: { outcome: 'reached' } },
   'pings.read': { by: 'employee', record: 'ping' },

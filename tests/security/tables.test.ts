@@ -56,6 +56,7 @@ const tables = [
   'search_seen',
   'applicant_views',
   'searchers',
+  'appointments',
 ] as const;
 
 class Undone extends Error {}

@@ -40,6 +40,8 @@ export const anApplicantPing = (facts: Partial<ApplicantPing> = {}): ApplicantPi
     consent: releaseConsent,
   },
   release: null,
+  appointments: [],
+  asked_contacted: false,
   events: ['accept', 'decline'],
   ...facts,
 });

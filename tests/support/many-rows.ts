@@ -60,6 +60,11 @@ const filled: Record<string, Record<string, string>> = {
     released_at: '$now',
     released_until: later,
   },
+  appointments: {
+    starts_at: later,
+    ends_at: `(${later}) + interval '1 hour'`,
+    status: oneOf('pending', 'accepted', 'expired'),
+  },
   deletion_requests: { requested_at: '$now' },
   alerts: {
     interval: oneOf('daily', 'weekly', 'biweekly', 'monthly'),

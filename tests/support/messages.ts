@@ -47,6 +47,7 @@ const message = {
   guardian_asked_at: null,
   guardian: null,
   guardian_choice: null,
+  appointments: [],
   events: [],
 };
 const at = '2026-01-01T00:00:00Z';
@@ -71,6 +72,7 @@ export const sent: OrganizationPing = {
   write_again_on: null,
   unread: false,
   follow_up: null,
+  contacted: null,
   created_at: at,
 };
 /** A yes as long as it stands. */
@@ -81,6 +83,7 @@ export const received = (
 ): ApplicantPing => ({
   ...message,
   release: given,
+  asked_contacted: false,
   perspective: 'applicant',
   status,
   organization: {

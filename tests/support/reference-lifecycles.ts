@@ -122,6 +122,7 @@ const reference: Readonly<Record<string, string>> = {
 export const lifecyclesOf: Readonly<Record<string, readonly string[]>> = {
   Alert: ['alert'],
   Applicant: ['applicantSearch'],
+  Appointment: ['appointment'],
   EmailTemplate: ['emailTemplate'],
   FindableConsent: ['tosAcceptance'],
   Invitation: ['invitation'],
@@ -161,6 +162,16 @@ export const toCome: Readonly<Record<string, Readonly<Record<string, readonly Ri
 
 /** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives. */
 export const ours: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {
+  'A company proposes appointments after a yes': {
+    appointment: [
+      'pending accept accepted: applicant',
+      'pending decline declined: applicant',
+      'pending withdraw revoked: employee',
+      'pending lapse expired: system',
+      'accepted withdraw revoked: employee',
+      'accepted withdraw revoked: applicant',
+    ],
+  },
   'A tenant that asks for guardians longer than before': {
     tosAcceptance: ['accepted guardian_age_raised expired: system'],
   },

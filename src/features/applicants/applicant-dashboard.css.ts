@@ -88,3 +88,12 @@ export const previewTitle = style({
   fontWeight: vars.weight.bold,
 });
 export const reasons = style({ display: 'grid', gap: vars.space[4] });
+
+/** A day and an hour, to choose or to keep. */
+export const appointments = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});

@@ -25,6 +25,7 @@ import { pingWordsOf, releaseSentence } from './dashboard-words.ts';
 import { FoldedReasons } from './folded-reasons.tsx';
 import { Folded } from './folded.tsx';
 import { AcceptQuestion, DeclineQuestion, ReleasedContact } from './ping-answer.tsx';
+import { PingAppointments } from './ping-appointments.tsx';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 
 /** One company's message: who writes and why, and the answer to it. */
@@ -99,6 +100,7 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
             {words ? <Text>{releaseSentence(i18n, ping) ?? i18n._(words.sentence)}</Text> : null}
             {ping.employee.email === null ? null : (
               <>
+                <PingAppointments ping={listed} />
                 <ReleasedContact ping={ping} />
                 <CompanyFacts company={ping.organization} />
               </>

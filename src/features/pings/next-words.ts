@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
+import { spanInWords } from '../../i18n/appointment-time.ts';
 import { dayInWords, daysSince } from '../../i18n/days.ts';
 import { againSentence } from './ping-words.ts';
 
 /** What a row says beside its status: the next date that counts, or since when somebody waits. `now` in ms. */
-export function nextWords(i18n: I18n, ping: OrganizationPing, now: number): string {
+export function nextWords(i18n: I18n, ping: OrganizationPing, now: number, timezone: string): string {
   const { status, release, follow_up } = ping;
   const on = (at: string | null) => (at === null ? '' : i18n.date(at, { day: 'numeric', month: 'short' }));
   const { withdrawn_at = null, deletion_confirmed_at = null, until = null } = release ?? {};
@@ -13,6 +14,13 @@ export function nextWords(i18n: I18n, ping: OrganizationPing, now: number): stri
     const confirmed = on(deletion_confirmed_at);
     return confirmed === '' ? i18n._(msg`Please delete and confirm.`) : i18n._(msg`Deleted on ${confirmed}`);
   }
+  const [appointment] = ping.appointments;
+  if (appointment && status === 'accepted') {
+    const when = spanInWords(i18n, timezone, appointment);
+    if (appointment.status === 'accepted') return when;
+    return i18n._(msg`Appointment proposed: ${when}`);
+  }
+  if (ping.contacted === false && !follow_up?.outcome) return i18n._(msg`Says: nobody has been in touch.`);
   const day = follow_up?.next_on ? dayInWords(i18n, follow_up.next_on) : on(until ?? ping.expires_at);
   if (status === 'pending') return i18n._(msg`Answer by ${day}`);
   if (follow_up?.next_on) return i18n._(msg`Again on ${day}`);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { offerKindName } from '../../../contract/pings/offer.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { localeOf } from '../../i18n/in-both.ts';
+import { useTimezone } from '../../api/tenant.ts';
 import { OpenButton, Standing, TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import type { Column } from '../../ui/data-table/data-table.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -13,6 +14,7 @@ import { PingStatusBadge } from './ping-status.tsx';
 /** A row of the list: who, how to reach them, where it stands and what comes next, who takes care. `now` in ms. */
 export function usePingColumns(now: number, open: (ping: OrganizationPing) => void): Column<OrganizationPing>[] {
   const { t, i18n } = useLingui();
+  const timezone = useTimezone();
   return [
     {
       id: 'applicant',
@@ -36,7 +38,7 @@ export function usePingColumns(now: number, open: (ping: OrganizationPing) => vo
       header: t`Status`,
       render: (ping) => (
         <Standing badge={<PingStatusBadge status={ping.status} release={ping.release} of={ping.follow_up} />}>
-          {nextWords(i18n, ping, now)}
+          {nextWords(i18n, ping, now, timezone)}
         </Standing>
       ),
     },

@@ -14,6 +14,7 @@ import { CompanyReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { DeletionConfirmation } from './deletion-confirmation.tsx';
+import { Appointments } from './appointments.tsx';
 import { FollowUpForm } from './follow-up-form.tsx';
 import { Message } from './message.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
@@ -73,6 +74,7 @@ export function PingDrawer({ ping, graduation, now, deletion, colleagues, onClos
         {ping.follow_up ? (
           <>
             <OutcomeButtons id={ping.id} outcome={ping.follow_up.outcome} onChanged={onChanged} />
+            <Appointments ping={ping} now={now} onChanged={onChanged} />
             <FollowUpForm
               key={ping.id}
               id={ping.id}

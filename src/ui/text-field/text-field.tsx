@@ -5,7 +5,9 @@ import { Field, type FieldProps, type TextControlProps } from '../field/field.ts
 
 export type TextFieldProps = FieldProps &
   TextControlProps & {
-    type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'number' | 'date' | 'tel'> | undefined;
+    type?:
+      | Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'search' | 'number' | 'date' | 'time' | 'tel'>
+      | undefined;
     autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
     inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'decimal' | 'tel' | 'search' | undefined;
     autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters' | undefined;

@@ -1,0 +1,72 @@
+import { type Insertable, sql } from 'kysely';
+import type { AppointmentInput } from '../../contract/pings/appointments.schema.ts';
+import type { AppointmentsTable } from '../db/tables-matching.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
+
+type Status = AppointmentsTable['status'];
+
+/** Appointments of the ping `p`, the earliest first; those that came to nothing are left out. */
+export const appointmentsOf = sql<(AppointmentInput & { id: string; status: Status })[]>`(select
+  coalesce(json_agg(json_build_object('id', ap.id, 'status', ap.status, 'starts_at', ap.starts_at,
+    'ends_at', ap.ends_at, 'place', ap.place) order by ap.starts_at, ap.id), '[]')
+  from appointments ap where ap.tenant_id = p.tenant_id and ap.ping_id = p.id and ap.status in ('pending', 'accepted'))`;
+
+/** Whether the ping `p` has an appointment that is over, and its company has said nothing since. */
+export const isPastUnsaid = (now: Date) => sql<boolean>`exists (select from appointments ap
+  where ap.tenant_id = p.tenant_id and ap.ping_id = p.id and ap.status = 'accepted' and ap.ends_at <= ${now}::timestamptz
+  and (p.outcome_at is null or p.outcome_at < ap.ends_at))`;
+
+/** Whether the ping `p` has one ahead, proposed or agreed. */
+export const isAhead = (now: Date) => sql<boolean>`exists (select from appointments ap
+  where ap.tenant_id = p.tenant_id and ap.ping_id = p.id and (ap.status = 'pending' and ap.starts_at > ${now}::timestamptz
+    or ap.status = 'accepted' and ap.ends_at > ${now}::timestamptz))`;
+
+export async function insertAppointment(
+  tx: TenantTx,
+  appointment: Omit<Insertable<AppointmentsTable>, 'tenant_id'>,
+): Promise<void> {
+  await tx
+    .insertInto('appointments')
+    .values({ tenant_id: currentTenant, ...appointment })
+    .execute();
+}
+
+export function findAppointment(tx: TenantTx, id: string) {
+  return tx.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findAppointments(tx: TenantTx, pingId: string, status: Status) {
+  return tx
+    .selectFrom('appointments')
+    .selectAll()
+    .where('ping_id', '=', pingId)
+    .where('status', '=', status)
+    .orderBy('starts_at')
+    .execute();
+}
+
+/** Nothing is left of them once a yes is taken back. */
+export async function deleteAppointments(tx: TenantTx, pingId: string): Promise<void> {
+  await tx.deleteFrom('appointments').where('ping_id', '=', pingId).execute();
+}
+
+/** The company has news to read. */
+export async function setUnread(tx: TenantTx, pingId: string, now: Date): Promise<void> {
+  await tx.updateTable('pings').set({ unread_at: now }).where('id', '=', pingId).execute();
+}
+
+/** Proposals whose time has come, and whom they were made to is gone past. */
+export const lapsing = (now: Date) => sql<boolean>`status = 'pending' and starts_at <= ${now}`;
+
+export function findLapsing(tx: TenantTx, now: Date) {
+  return tx.selectFrom('appointments').selectAll().where(lapsing(now)).limit(1000).execute();
+}
+
+/** Who said yes so long ago and has not been asked whether anybody got in touch. */
+export const toAsk = (saidBefore: Date) =>
+  sql<boolean>`asked_at is null and released_until is null and released_at <= ${saidBefore}`;
+
+export function findToAsk(tx: TenantTx, saidBefore: Date) {
+  return tx.selectFrom('pings').select('id').where(toAsk(saidBefore)).limit(1000).execute();
+}
