@@ -25,6 +25,7 @@ import { occupations } from '../../server/occupations/occupations.ts';
 import { checkLogo } from '../../server/tenants/logo-file.ts';
 import { saveLogo } from '../../server/tenants/tenant-logos.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import { meets } from '../support/contacts.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
 import { handleFor, password, type Person } from '../support/people.ts';
 import { aPng } from '../support/png.ts';
@@ -228,9 +229,12 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     }
     world.clock.advance(2 * minute);
     await world.jobs.tick(world.clock.now());
+    return id;
   };
   succeeded(await employee.call(rememberSearch, { body: {} }));
-  await pinged('agrees', 'accept');
+  const meeting = await pinged('agrees', 'accept');
+  const chooses = await login({ email: address('agrees'), password });
+  await meets({ world, employee, applicant: chooses, ping: meeting, key });
   await pinged('regrets', 'accept', 'withdraw');
   await pinged('declines', 'decline');
   await pinged('forgets');

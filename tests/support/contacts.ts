@@ -1,3 +1,4 @@
+import { moveAppointment, proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { offer } from './offer.ts';
 import { followUpPing, sayOutcome } from '../../contract/pings/follow-ups.endpoints.ts';
@@ -52,3 +53,29 @@ export const keep = async (yes: Contact, body: FollowUpInput) => {
   const version = (await shown(yes)).follow_up?.version ?? 1;
   return yes.browser.call(followUpPing, { params: { id: yes.id }, body }, { version });
 };
+
+/** An appointment after a yes: proposed, chosen, called off. */
+export async function meets(of: {
+  readonly world: World;
+  readonly employee: ApiClient;
+  readonly applicant: ApiClient;
+  readonly ping: string;
+  readonly key: () => { readonly key: string };
+}): Promise<void> {
+  const { world, employee, applicant, ping, key } = of;
+  const at = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString();
+  const body = { starts_at: at(24), ends_at: at(25), place: 'Hof 3' };
+  const { data } = (await employee.call(proposeAppointment, { params: { id: ping }, body }, key())).body;
+  const id = data.perspective === 'organization' ? (data.appointments[0]?.id ?? '') : '';
+  for (const [who, event] of [
+    [applicant, 'accept'],
+    [employee, 'withdraw'],
+  ] as const) {
+    world.clock.advance(180_000);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await world.jobs.tick(world.clock.now());
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { status } = await who.call(moveAppointment, { params: { id }, body: { event } });
+    if (status !== 200) throw new Error(`${event} answered ${status}.`);
+  }
+}
