@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { handleOf } from '../../server/handles/handles.ts';
-import { createPing } from '../../contract/pings/pings.endpoints.ts';
+
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { findable } from '../support/account.ts';
+import { offer } from '../support/offer.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { linkIn } from '../support/steps.ts';
 
@@ -16,7 +17,7 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
   const client = await world.as(employee);
   const templates = (await client.call(emailTemplates.list, { query: { filter: { purpose: 'ping' } } })).body.data;
   const handle = handleOf(world.tenant('app'), employee.organization_id ?? '', person.applicant_id ?? '');
-  const body = { handle, email_template_id: templates[0]?.id ?? '' };
+  const body = { handle, email_template_id: templates[0]?.id ?? '', ...offer };
   const { data } = (await client.call(createPing, { body }, { key: 'contacts-story-0001' })).body;
   await world.pass(61_000);
   const own = await world.as(person);
