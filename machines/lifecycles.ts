@@ -1,4 +1,4 @@
-import { appointmentWords } from './appointments/appointment.words.ts';
+import { appointmentWords } from './pings/appointment.words.ts';
 import { alertWords } from './alerts/alert.words.ts';
 import { applicantSearchWords } from './applicants/applicant-search.words.ts';
 import { emailTemplateWords } from './email-templates/email-template.words.ts';

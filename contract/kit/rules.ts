@@ -1,3 +1,4 @@
+import { intervalHours } from './interval.ts';
 import * as v from 'valibot';
 import { formatLocales } from './dates.ts';
 import type { Locale } from './fields.ts';
@@ -49,9 +50,6 @@ const ruleByType: Readonly<Record<string, RuleKey>> = {
   mime_type: 'mimes',
   max_size: 'size',
 };
-
-/** How long what has a beginning and an end may last. */
-export const intervalHours = 8;
 
 /** The beginning of the interval an input holds; empty without one. */
 const startOf = (input: unknown): string =>

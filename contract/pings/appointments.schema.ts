@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema, idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
-import { intervalHours } from '../kit/rules.ts';
+import { intervalHours } from '../kit/interval.ts';
 import { instantAt } from '../kit/zoned.ts';
 import { appointmentStatuses } from './pings.search.ts';
 
@@ -25,11 +25,12 @@ interface Span {
 }
 const lasts = ({ starts_at, ends_at }: Span): number => Date.parse(ends_at) - Date.parse(starts_at);
 
+const momentSchema = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp());
 const placeSchema = v.nullable(lineSchema(200));
 
 /** When it takes place; that it lies ahead, whoever has a clock says. */
 export const appointmentInputSchema = v.pipe(
-  v.strictObject({ starts_at: timestampSchema, ends_at: timestampSchema, place: placeSchema }),
+  v.strictObject({ starts_at: momentSchema, ends_at: momentSchema, place: placeSchema }),
   v.forward(
     v.partialCheck([['starts_at'], ['ends_at']], (span) => lasts(span) > 0, 'time_interval_after'),
     ['ends_at'],

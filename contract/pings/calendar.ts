@@ -1,6 +1,6 @@
 import type { Appointment } from './appointments.schema.ts';
 
-const utc = (at: string): string => `${new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
+const utc = (at: string): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 /** RFC 5545, 3.3.11. */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, '\\n');

@@ -1,7 +1,7 @@
 import type { Appointment } from '../../contract/pings/appointments.schema.ts';
 import type { Author } from '../../contract/kit/roles.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
-import { appointmentLifecycle } from '../../machines/appointments/appointment.lifecycle.ts';
+import { appointmentLifecycle } from '../../machines/pings/appointment.lifecycle.ts';
 import type { PingRow } from './pings.repository.ts';
 import { isReleased } from './release.ts';
 

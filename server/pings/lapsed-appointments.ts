@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { appointmentLifecycle } from '../../machines/appointments/appointment.lifecycle.ts';
+import { appointmentLifecycle } from '../../machines/pings/appointment.lifecycle.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { AppointmentsTable } from '../db/tables-matching.ts';
 import { moveRecord, type RecordKind } from '../kit/records.ts';

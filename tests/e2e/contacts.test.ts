@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { handleOf } from '../../server/handles/handles.ts';
-
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { findable } from '../support/account.ts';
 import { offer } from '../support/offer.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { tenantTable } from './kit/tenant-table.ts';
 
-/** Appointments after a yes, and the one question whether anybody got in touch; who said yes long ago isn't asked. */
+/** Appointments after a yes, and the one question whether anybody got in touch. */
 const table = `
 create table appointments (
   tenant_id uuid not null references tenants (id) on delete cascade,
@@ -27,7 +27,6 @@ create policy appointments_due on appointments for select to werdegang_due using
 alter table pings
   add column asked_at timestamptz,
   add column contacted boolean;
-update pings set asked_at = now() where released_at < now() - interval '10 days';
 create index pings_unasked on pings (tenant_id, released_at) where asked_at is null and released_until is null;
 grant select (asked_at, released_at) on pings to werdegang_due;
 `;

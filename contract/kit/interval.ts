@@ -1,0 +1,2 @@
+/** How long what has a beginning and an end by the clock may last. */
+export const intervalHours = 8;
