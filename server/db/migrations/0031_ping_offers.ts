@@ -30,36 +30,83 @@ create index company_consents_organization on company_consents (tenant_id, organ
 create index company_consents_employee on company_consents (tenant_id, employee_id) where employee_id is not null;
 `;
 
-/** What the templates that tenants began with promised though no sender can know it. */
-const promises = [
-  [
-    'body_de',
-    'du suchst eine Ausbildung ({applicant.occupation}). Wir von {organization.name} haben noch einen Platz frei. Unser Betrieb liegt',
-    'du suchst eine Ausbildung, und wir von {organization.name} würden dich gern kennenlernen. Was wir dir anbieten, steht ganz oben. Unser Betrieb liegt',
-  ],
-  [
-    'body_en',
-    'you are looking for an apprenticeship ({applicant.occupation}). We at {organization.name} still have a place. Our company is',
-    'you are looking for an apprenticeship, and we at {organization.name} would like to meet you. What we offer stands at the top. Our company is',
-  ],
-  [
-    'body_de',
-    'Deshalb laden wir dich zu einem Schnuppertag ein: {applicant.occupation} bei {organization.name}.',
-    'Deshalb laden wir dich zu einem Tag bei {organization.name} ein. Um welchen Beruf es geht, steht ganz oben.',
-  ],
-  [
-    'body_en',
-    'So we invite you to a trial day: {applicant.occupation} at {organization.name}.',
-    'So we invite you to spend a day at {organization.name}. Which occupation it is about stands at the top.',
-  ],
-]
+/** The letters that tenants began with, and what in them no sender can know. */
+const promises: readonly { column: 'body_de' | 'body_en'; text: string; was: string; is: string }[] = [
+  {
+    column: 'body_de',
+    text: `Hallo {applicant.firstname},
+
+du suchst eine Ausbildung ({applicant.occupation}). Wir von {organization.name} haben noch einen Platz frei. Unser Betrieb liegt im Umkreis von etwa {distance_km} km von dir.
+
+Magst du uns kennenlernen? Sag uns hier Bescheid:
+{response_link}
+
+Erst wenn du Ja sagst, bekommen wir deinen Namen und deine Kontaktdaten und sehen, wer dich empfiehlt. Dann ruft dich {employee.fullname} an und macht mit dir einen Termin aus. Ein Nein ist auch in Ordnung: Du musst es nicht begründen.
+
+Viele Grüße
+{employee.fullname}
+{employee.position}, {organization.name}`,
+    was: 'du suchst eine Ausbildung ({applicant.occupation}). Wir von {organization.name} haben noch einen Platz frei.',
+    is: 'du suchst eine Ausbildung, und wir von {organization.name} würden dich gern kennenlernen. Was wir dir anbieten, steht ganz oben.',
+  },
+  {
+    column: 'body_en',
+    text: `Hello {applicant.firstname},
+
+you are looking for an apprenticeship ({applicant.occupation}). We at {organization.name} still have a place. Our company is within about {distance_km} km of you.
+
+Would you like to meet us? Tell us here:
+{response_link}
+
+Only when you say yes do we get your name and contact details and see who recommends you. Then {employee.fullname} will call you and arrange a time. No is fine too: you need not give a reason.
+
+Kind regards
+{employee.fullname}
+{employee.position}, {organization.name}`,
+    was: 'you are looking for an apprenticeship ({applicant.occupation}). We at {organization.name} still have a place.',
+    is: 'you are looking for an apprenticeship, and we at {organization.name} would like to meet you. What we offer stands at the top.',
+  },
+  {
+    column: 'body_de',
+    text: `Hallo {applicant.firstname},
+
+wie sich ein Beruf anfühlt, merkt man am besten vor Ort. Deshalb laden wir dich zu einem Schnuppertag ein: {applicant.occupation} bei {organization.name}.
+
+Möchtest du kommen? Hier kannst du Ja oder Nein sagen:
+{response_link}
+
+Erst wenn du Ja sagst, bekommen wir deinen Namen und deine Kontaktdaten und sehen, wer dich empfiehlt. Dann ruft dich {employee.fullname} an, um den Tag zu planen.
+
+Viele Grüße
+{employee.fullname}, {organization.name}`,
+    was: 'Deshalb laden wir dich zu einem Schnuppertag ein: {applicant.occupation} bei {organization.name}.',
+    is: 'Deshalb laden wir dich zu einem Tag bei {organization.name} ein. Um welchen Beruf es geht, steht ganz oben.',
+  },
+  {
+    column: 'body_en',
+    text: `Hello {applicant.firstname},
+
+the best way to find out what a job is like is to be there. So we invite you to a trial day: {applicant.occupation} at {organization.name}.
+
+Would you like to come? Here you can say yes or no:
+{response_link}
+
+Only when you say yes do we get your name and contact details and see who recommends you. Then {employee.fullname} will phone you to plan the day.
+
+Kind regards
+{employee.fullname}, {organization.name}`,
+    was: 'So we invite you to a trial day: {applicant.occupation} at {organization.name}.',
+    is: 'So we invite you to spend a day at {organization.name}. Which occupation it is about stands at the top.',
+  },
+];
+
+/** What nobody has edited says what new tenants' letters say; a single changed letter keeps a text as it is. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const withoutPromises = promises
   .map(
-    ([
-      body,
-      was,
-      is,
-    ]) => `update email_templates set ${body} = replace(${body}, '${was}', '${is}'), version = version + 1
-      where tenant_id = one and is_default and organization_id is null and position('${was}' in ${body}) > 0;`,
+    ({ column, text, was, is }) => `update email_templates
+      set ${column} = ${quoted(text.replace(was, is))}, version = version + 1
+      where tenant_id = one and is_default and organization_id is null and ${column} = ${quoted(text)};`,
   )
   .join('\n');
 
@@ -72,5 +119,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ledger).execute(db);
   await tenantTable(db, 'company_consents');
   await sql`revoke update, delete on company_consents from werdegang_app`.execute(db);
-  await eachTenant(db, promises);
+  await eachTenant(db, withoutPromises);
 }
