@@ -6,6 +6,7 @@ import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant, type TenantTx } from '../../server/db/scope.ts';
+import { insertAppointment } from '../../server/pings/appointments.repository.ts';
 import { findPing, type PingRow } from '../../server/pings/pings.repository.ts';
 import { movePing } from '../../server/pings/pings.service.ts';
 import { Failure } from '../../server/http/failure.ts';
@@ -73,7 +74,8 @@ async function created(tx: TenantTx): Promise<string> {
       organization_id: employee.organization_id ?? '',
       employee_id: employee.employee_id ?? '',
       email_template_id: template,
-      ...offer,
+      kind: offer.kind,
+      offered_occupation_id: offer.occupation_id,
       email_template_version: 1,
       locale: 'en',
       subject: 'Hello',
@@ -92,12 +94,32 @@ async function created(tx: TenantTx): Promise<string> {
 const moved = (tx: TenantTx, ping: PingRow, { event, author }: Move): Promise<PingRow> =>
   movePing(tx, ping, event, { author, actor_kind: author, now: world.clock.now() });
 
+/** What a company does after a yes: it notes something and proposes an appointment. */
+async function followed(tx: TenantTx, ping_id: string): Promise<void> {
+  const now = world.clock.now();
+  const [starts_at, ends_at] = [1, 2].map((days) => new Date(now.getTime() + days * 8 * 3_600_000)) as [Date, Date];
+  await tx.updateTable('pings').set({ note: 'Kommt am Montag', note_at: now }).where('id', '=', ping_id).execute();
+  await insertAppointment(tx, {
+    id: newId(world.clock),
+    ping_id,
+    employee_id: employee.employee_id ?? '',
+    starts_at,
+    ends_at,
+    place: 'Werkstatt 7',
+    status: 'pending',
+    created_at: now,
+    updated_at: now,
+  });
+}
+
 async function walked(tx: TenantTx, path: Path): Promise<PingRow> {
   let ping = await findPing(tx, await created(tx));
   if (!ping) throw new Error('A ping just made is there.');
   for (const move of path) {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
     ping = await moved(tx, ping, move);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (move.event === 'accept') await followed(tx, ping.id);
   }
   return ping;
 }
@@ -149,14 +171,21 @@ test('on every path each event of each author is allowed exactly where the lifec
   expect(wrong).toEqual([]);
 });
 
-test('on every path the organization sees contact details exactly after a yes that nobody took back', async () => {
+test('on every path the organization sees contact details, its note and appointments exactly after a yes that nobody took back', async () => {
   const shown: { path: string; name: boolean }[] = [];
   for (const { path } of all) {
     // oxlint-disable-next-line no-await-in-loop -- one open ping of two people is never two
     const { id } = await inTenant(world.db, world.tenant.id, (tx) => walked(tx, path));
     // oxlint-disable-next-line no-await-in-loop -- as above
     const { raw } = await browser.call(pings.show, { params: { id } });
-    const secret = [/Noor/, /Geheim/, new RegExp(applicant.email), /\+4930901820/].map((sign) => sign.test(raw.body));
+    const secret = [
+      /Noor/,
+      /Geheim/,
+      new RegExp(applicant.email),
+      /\+4930901820/,
+      /Kommt am Montag/,
+      /Werkstatt 7/,
+    ].map((sign) => sign.test(raw.body));
     shown.push({ path: asWords(path), name: secret.every(Boolean) });
     expect(new Set(secret).size, asWords(path)).toBe(1);
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -91,7 +91,7 @@ test('a page whose list takes its time stands with its navigation and its title,
       for (const { value } of entries.getEntries() as (PerformanceEntry & { value: number })[]) seen.sum += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const pings = await hold(visitor.page, /\/api\/v1\/pings/);
+  const pings = await hold(visitor.page, /\/api\/v1\/pings\?/);
   await visitor.page.goto('/pings');
   await expect.poll(pings.waiting).toBe(1);
   await expect(visitor.page.locator('[role=status][aria-busy=true]')).toBeVisible();
