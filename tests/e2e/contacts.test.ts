@@ -63,7 +63,6 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
       await expect(drawer.getByText('Vorgeschlagen', { exact: true })).toHaveCount(days - 1);
     }
     await company.seesNoBarrier();
-    await company.page.screenshot({ path: '/tmp/shots/company-de.png', fullPage: true });
   });
 
   const visitor = await open('app', { locale: 'de' });
@@ -72,7 +71,6 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
     const mail = await world.mail(person.email, /schlägt einen Termin vor/);
     expect(mail.text).toContain('Werkstraße 5, Köln');
     await visitor.enter(person, '/dashboard');
-    await visitor.page.screenshot({ path: '/tmp/shots/applicant-choose-de.png', fullPage: true });
     await visitor.seesNoBarrier();
     await visitor.page.getByRole('button', { name: /Werkstraße 5/ }).click();
     await expect(visitor.text('Your appointment')).toBeVisible();
@@ -81,7 +79,6 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
     const file = await readFile(await (await coming).path(), 'utf8');
     expect(file).toContain('LOCATION:Werkstraße 5\\, Köln');
     expect(file).not.toContain('Jonas');
-    await visitor.page.screenshot({ path: '/tmp/shots/applicant-agreed-de.png', fullPage: true });
     await visitor.seesNoBarrier();
   });
 
@@ -89,7 +86,6 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
     await world.mail(employee.email, /Termin mit Thea|Appointment with Thea/);
     await company.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(drawer.getByText('Vereinbart', { exact: true })).toBeVisible();
-    await company.page.screenshot({ path: '/tmp/shots/company-agreed-de.png' });
     await company.button('Hired').click();
     await expect(company.button('Hired')).toHaveAttribute('aria-pressed', 'true');
     await company.page.goto('/pings');
