@@ -57,7 +57,7 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
       await company.field('Place').fill(place);
       const propose = days === 2 ? 'Propose an appointment' : 'Propose another one';
       await company.button(propose).click();
-      await expect(drawer.getByText('muss nach 14:00 liegen')).toBeVisible();
+      await expect(drawer.getByText(/muss nach 14:00 sein/)).toBeVisible();
       await company.field('To').fill('15:00');
       await company.button(propose).click();
       await expect(drawer.getByText('Vorgeschlagen', { exact: true })).toHaveCount(days - 1);
