@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timestampSchema } from '../kit/fields.ts';
-import { bandsKm } from './bands.ts';
+import { bandsKm, mostOfChoice } from './bands.ts';
 import { criteriaSchema, relatedOccupations, searchFilters, searchOrders } from './search.schema.ts';
 
 /** What a company thinks of somebody for itself: one of them, or neither. */
@@ -28,9 +28,6 @@ export const searchStartSchema = v.object({
 export type SearchStart = v.InferOutput<typeof searchStartSchema>;
 
 export const countsQuery = v.strictObject({ filter: v.optional(v.strictObject(searchFilters)) });
-
-/** Counted no further: a figure above it says "more than that". */
-export const mostOfChoice = 1_000;
 
 const count = v.pipe(v.number(), v.maxValue(mostOfChoice + 1));
 

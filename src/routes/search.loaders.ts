@@ -7,6 +7,8 @@ import type { AddressQuery } from '../features/search/search-query.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
 import { fetchOccupationsFilter } from '../kit/search-filters/occupations-filter.tsx';
 
+export { searchStart } from '../features/search/search-start.ts';
+
 /** What the filters offer, and what can still be taken back; the search itself runs in the list machine. */
 export async function loadSearchFilters({ occupations, contact, open }: AddressQuery, signal: AbortSignal) {
   const [{ graduationTypes }, unsent] = await Promise.all([

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { addressQueryOf } from '../features/search/search-query.ts';
 import { memberParent } from './parents.ts';
 
@@ -7,6 +7,12 @@ export const searchRoute = createRoute({
   path: '/search',
   staticData: { name: 'search', guards: ['employee'] },
   validateSearch: addressQueryOf,
+  // an address that asks for nothing begins with what was searched last
+  beforeLoad: async ({ search, abortController: { signal } }) => {
+    if (Object.values(search).some((value) => value !== undefined)) return;
+    const { searchStart } = await import('./search.loaders.ts');
+    throw redirect({ to: '/search', search: await searchStart(signal), replace: true });
+  },
   // reference data; the search itself runs in the list machine
   staleTime: Number.POSITIVE_INFINITY,
   loader: async ({ location, abortController: { signal } }) =>

@@ -130,7 +130,7 @@ test('a search that takes its time says so after 200 ms, in the layout of its re
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   await visitor.enter(person, '/registration-codes');
-  const search = await hold(visitor.page, /\/api\/v1\/applicants\/search/);
+  const search = await hold(visitor.page, /\/api\/v1\/applicants\/search(\?|$)/);
   await visitor.page.goto('/search');
   await expect.poll(search.waiting).toBe(1);
   const waiting = visitor.page.locator('[role=status][aria-busy=true]');

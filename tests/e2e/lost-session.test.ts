@@ -43,7 +43,7 @@ test('a session that ends while a message is composed says so, and person and te
   await expect(visitor.composer.getByRole('heading').first()).toHaveText(title);
   await visitor.button('Send message').click();
   await expect(visitor.composer).toHaveCount(0);
-  await expect(page, 'the address lets go of whom the message went to').toHaveURL(/\/search$/);
+  await expect(page, 'the address lets go of whom the message went to').toHaveURL(/\/search\?all=true$/);
 });
 
 test('an invitation and a code half written survive an ended session and a reload', async ({ open, world, faults }) => {

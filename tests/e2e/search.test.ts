@@ -5,7 +5,7 @@ import { expect, test } from '../support/page-fixtures.ts';
 async function holdSearch(page: Page): Promise<{ readonly waiting: () => number; letGo: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let waiting = 0;
-  await page.route(/\/api\/v1\/applicants\/search/, async (route) => {
+  await page.route(/\/api\/v1\/applicants\/search(\?|$)/, async (route) => {
     waiting += 1;
     await promise;
     await route.continue();

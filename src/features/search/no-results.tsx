@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
 import { filterCount } from '../../kit/search-filters/filter-values.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -7,19 +8,24 @@ import { type AddressQuery, widened } from './search-query.ts';
 
 interface NoResultsProps {
   readonly query: AddressQuery;
+  readonly counts: SearchCounts | undefined;
   readonly onQuery: (query: AddressQuery) => void;
 }
 
-/** Nobody matches: says so, and offers the first step that finds more. */
-export function NoResults({ query, onQuery }: NoResultsProps) {
+/** Nobody matches: says so, and offers the first step that finds somebody, and how many. */
+export function NoResults({ query, counts, onQuery }: NoResultsProps) {
   const { t } = useLingui();
   if (query.alert_run_id !== undefined) return <NobodyLeft query={query} onQuery={onQuery} />;
-  const wider = widened(query);
-  const km = wider?.radius === query.radius ? undefined : wider?.radius;
+  const wider = widened(query, counts);
+  const km = wider?.km;
   const action =
     wider !== undefined ? (
-      <Button variant="secondary" onClick={() => onQuery(wider)}>
-        {km === undefined ? <Trans>Include related occupations</Trans> : <Trans>Widen to {km} km</Trans>}
+      <Button variant="secondary" onClick={() => onQuery(wider.query)}>
+        {km === undefined ? (
+          <Plural value={wider.count} one="# in a related occupation" other="# in related occupations" />
+        ) : (
+          <Plural value={wider.count} one={`# within ${km} km`} other={`# within ${km} km`} />
+        )}
       </Button>
     ) : filterCount(query) > 0 ? (
       <Button variant="secondary" onClick={() => onQuery({})}>
@@ -34,7 +40,7 @@ export function NoResults({ query, onQuery }: NoResultsProps) {
 }
 
 /** Of those whom a run of an alert has found. */
-function NobodyLeft({ query, onQuery }: NoResultsProps) {
+function NobodyLeft({ query, onQuery }: Omit<NoResultsProps, 'counts'>) {
   const { t } = useLingui();
   return (
     <EmptyState

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -19,6 +20,7 @@ interface ResultsProps {
   readonly query: AddressQuery;
   readonly onQuery: (query: AddressQuery, options?: QueryOptions) => void;
   readonly answer: SearchAnswer;
+  readonly counts: SearchCounts | undefined;
   readonly rows: readonly SearchResult[];
   readonly bench: Bench;
   readonly graduationTypes: readonly GraduationType[];
@@ -34,7 +36,7 @@ export function Results(props: ResultsProps) {
   const { query, onQuery, answer, rows, bench, graduationTypes, onPaged } = props;
   const { t, i18n } = useLingui();
   if (answer.kind === 'failed') return <Failure answer={answer} onRetry={props.onRetry} />;
-  if (answer.kind === 'empty') return <NoResults query={query} onQuery={onQuery} />;
+  if (answer.kind === 'empty') return <NoResults query={query} counts={props.counts} onQuery={onQuery} />;
   const { meta } = answer.page;
   const nameOf = (id: string | null) => graduationTypes.find((type) => type.id === id)?.short[localeOf(i18n)];
   return (

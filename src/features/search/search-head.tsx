@@ -52,7 +52,7 @@ export function SearchHead({ filters, query, answer, isBusy, onOrder, onKeys, co
         </span>
       </h1>
       {filters}
-      {isFiltered && total !== undefined ? (
+      {filterCount(filterValuesOf({ ...query })) > 0 && total !== undefined ? (
         <RouterLink variant="alone" to="/alerts/create" search={filterValuesOf({ ...query })}>
           <Trans>Save as alert</Trans>
         </RouterLink>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressQueryOf, apiQueryOf, matchContextOf, widened } from './search-query.ts';
+import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
+import { addressQueryOf, apiQueryOf, isAsking, matchContextOf, widened } from './search-query.ts';
 
 const id = '01a1f640-bc00-756f-acac-040b70cb648b';
 
@@ -50,10 +51,31 @@ test('a message carries the search it came from', () => {
   });
 });
 
-test('an empty search widens radius first, then occupations, and then has nothing left to widen', () => {
-  expect(widened({ place: 'Essen', occupations: id, page: '2' })).toMatchObject({ radius: '100', page: undefined });
-  expect(widened({ place: 'Essen', radius: '100', occupations: id })).toMatchObject({ related: 'kldb4' });
-  expect(widened({ place: 'Essen', radius: '100', occupations: id, related: 'kldb3' })).toBeUndefined();
+const counts = {
+  radius_km: { '10': 0, '25': 0, '50': 0, '100': 2 },
+  related: { none: 0, kldb4: 0, kldb3: 7 },
+} as unknown as SearchCounts;
+
+test('an empty search widens to the next radius that finds somebody, else to relatives, and says how many', () => {
+  const query = { place: 'Essen', radius: '10', occupations: id, page: '2' };
+  expect(widened(query, counts)).toEqual({ query: { ...query, radius: '100', page: undefined }, count: 2, km: 100 });
+  const far = { ...query, radius: '100' };
+  expect(widened(far, counts)).toEqual({
+    query: { ...far, related: 'kldb3', page: undefined },
+    count: 7,
+    km: undefined,
+  });
+  expect(widened({ ...far, related: 'kldb3' }, { ...counts, related: null })).toBeUndefined();
+  expect(widened(query, undefined)).toBeUndefined();
+});
+
+test('an address asks for something by a filter, a mark, an order or a run; a page alone is everybody', () => {
+  expect(
+    [{ place: 'Essen' }, { saved: 'true' }, { order: 'renewal' }, { alert_run_id: id }].map((query) =>
+      isAsking(addressQueryOf(query)),
+    ),
+  ).toEqual([true, true, true, true]);
+  expect(isAsking(addressQueryOf({ page: '2', all: 'true' }))).toBe(false);
 });
 
 test('blanks are no place', () => {

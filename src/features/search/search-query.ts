@@ -1,10 +1,15 @@
 import { bandsKm } from '../../../contract/search/bands.ts';
 import type { PingInput } from '../../../contract/pings/pings.schema.ts';
+import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
 import type { SearchQueryInput } from '../../../contract/search/search.schema.ts';
 import {
   type FilterValues,
+  filterCount,
   filterOf,
   filterValuesOf,
+  markFilterOf,
+  type MarkValues,
+  markValuesOf,
   occupationIds,
   radiusOf,
 } from '../../kit/search-filters/filter-values.ts';
@@ -13,7 +18,7 @@ export const searchOrders = ['rule', 'distance', 'renewal'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** A search as the address has it: strings only, absent where nothing was asked. */
-export interface AddressQuery extends FilterValues {
+export interface AddressQuery extends FilterValues, MarkValues {
   readonly order?: SearchOrder | undefined;
   readonly page?: string | undefined;
   /** Who is looked at beside the list. */
@@ -22,6 +27,8 @@ export interface AddressQuery extends FilterValues {
   readonly contact?: string | undefined;
   /** Whom a run of an alert has found, and nobody else. */
   readonly alert_run_id?: string | undefined;
+  /** Everybody, and not what was searched last. */
+  readonly all?: 'true' | undefined;
   /** The day of the order, from the first page on. */
   readonly date?: string | undefined;
 }
@@ -38,6 +45,8 @@ export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
   const page = matching(search['page'], /^[1-9]\d{0,3}$/);
   return {
     ...filterValuesOf(search),
+    ...markValuesOf(search),
+    all: search['all'] === 'true' ? 'true' : undefined,
     order: searchOrders.find((known) => known === search['order']),
     page,
     date: page === undefined ? undefined : matching(search['date'], /^\d{4}-\d{2}-\d{2}$/),
@@ -47,16 +56,26 @@ export function addressQueryOf(search: Record<string, unknown>): AddressQuery {
   };
 }
 
+export const searchFilterOf = (query: AddressQuery) => ({
+  ...filterOf(query),
+  ...markFilterOf(query),
+  ...(query.alert_run_id !== undefined && { alert_run_id: query.alert_run_id }),
+});
+
 /** The query of the call. */
 export function apiQueryOf(query: AddressQuery): SearchQueryInput {
-  const { page, date, order, alert_run_id } = query;
+  const { page, date, order } = query;
   return {
     ...(page !== undefined && { page }),
     ...(date !== undefined && { order_date: date }),
     ...(order !== undefined && { order }),
-    filter: { ...filterOf(query), ...(alert_run_id !== undefined && { alert_run_id }) },
+    filter: searchFilterOf(query),
   };
 }
+
+/** Something narrows it, or says in which order. */
+export const isAsking = (query: AddressQuery): boolean =>
+  filterCount(query) > 0 || query.order !== undefined || query.alert_run_id !== undefined;
 
 /** What a message from these results carries, so that the applicant reads the same reasons. */
 export function matchContextOf(query: AddressQuery): NonNullable<PingInput['search']> {
@@ -68,12 +87,15 @@ export function matchContextOf(query: AddressQuery): NonNullable<PingInput['sear
   };
 }
 
-/** The first step that finds more: the next radius, then related occupations; undefined where only clearing is left. */
-export function widened(query: AddressQuery): AddressQuery | undefined {
-  const radius = bandsKm.find((km) => km > radiusOf(query));
-  if (query.place !== undefined && radius !== undefined) return { ...query, radius: String(radius), page: undefined };
-  if (query.occupations !== undefined && query.related !== 'kldb3') {
-    return { ...query, related: query.related === 'kldb4' ? 'kldb3' : 'kldb4', page: undefined };
-  }
-  return undefined;
+/** The first step that finds somebody: another radius, then related occupations. Undefined where none does, or none is known. */
+export function widened(
+  query: AddressQuery,
+  counts: SearchCounts | undefined,
+): { readonly query: AddressQuery; readonly count: number; readonly km: number | undefined } | undefined {
+  const wider = { ...query, page: undefined };
+  const km = bandsKm.find((band) => band > radiusOf(query) && (counts?.radius_km?.[String(band)] ?? 0) > 0);
+  if (km !== undefined)
+    return { query: { ...wider, radius: String(km) }, count: counts?.radius_km?.[String(km)] ?? 0, km };
+  const related = (['kldb4', 'kldb3'] as const).find((group) => (counts?.related?.[group] ?? 0) > 0);
+  return related && { query: { ...wider, related }, count: counts?.related?.[related] ?? 0, km: undefined };
 }

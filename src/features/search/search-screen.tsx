@@ -14,7 +14,9 @@ import type { SearchScreenProps } from './search-props.ts';
 import * as css from './search.css.ts';
 import { UsageNote } from './usage-note.tsx';
 import { useBench } from './use-bench.ts';
+import { useCounts } from './use-counts.ts';
 import { useIsRoomy, useIsWide } from './use-is-wide.ts';
+import { useRemembered } from './use-remembered.ts';
 import { totalOf, useSearch } from './use-search.ts';
 
 /** Everybody who can be found, narrowed by filters that stay at hand, one of them beside the list. */
@@ -29,6 +31,8 @@ export function SearchScreen(props: SearchScreenProps) {
   const [isFiltering, setFiltering] = useState(false);
   const search = useSearch(query, (page) => onQuery({ ...query, page }, { how: 'corrected' }));
   const { answer, isBusy } = search;
+  const counts = useCounts(query);
+  useRemembered(query, answer !== undefined && answer.kind !== 'failed');
   const page = answer === undefined || answer.kind === 'failed' ? undefined : answer.page;
   const rows = (page?.data ?? []).map(props.current);
   const bench = useBench({
@@ -47,6 +51,8 @@ export function SearchScreen(props: SearchScreenProps) {
         graduationTypes={graduationTypes}
         isPlaceUnknown={isPlaceUnknown(answer, query)}
         isNarrowed={query.alert_run_id !== undefined}
+        isSearch
+        counts={counts}
         onChange={(values, isTyping) => {
           if (isTyping) search.markTyping();
           onQuery({ order: query.order, ...values, page: undefined }, isTyping ? { how: 'typing' } : {});
@@ -95,6 +101,7 @@ export function SearchScreen(props: SearchScreenProps) {
                 <Results
                   {...props}
                   answer={answer}
+                  counts={counts}
                   rows={rows}
                   bench={bench}
                   onContact={onContact}

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 function Page() {
-  const [query, setQuery] = useState<AddressQuery>({});
+  const [query, setQuery] = useState<AddressQuery>({ order: 'renewal' });
   return (
     <SearchScreen
       query={query}
@@ -41,11 +41,11 @@ const busy = (asks: string) => expect.objectContaining({ asks, isBusy: true });
 describeDriven('the search', {
   model: listModel,
   machine: listMachine,
-  calls: '/applicants/search',
+  calls: '/applicants/search?',
   show: () => showMember(<Page />),
   does: {
     'query.changed': ({ typing }) => {
-      const place = { target: { value: `Ort ${++places}` } };
+      const place = { target: { value: String(10_000 + ++places) } };
       if (typing === true) fireEvent.change(screen.getByLabelText('Postcode or place'), place);
       else fireEvent.click(screen.getByLabelText('Recommended by a company'));
     },

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { AddressQuery } from './search-query.ts';
+import { type AddressQuery, isAsking } from './search-query.ts';
 
 export interface QueryOptions {
   readonly toTop?: boolean;
@@ -15,6 +15,7 @@ export function useQuerySteps(go: Go) {
   return (search: AddressQuery, { toTop = false, how }: QueryOptions = {}): void => {
     const replace = how === 'corrected' || (how === 'typing' && wasTyping.current);
     wasTyping.current = how === 'typing';
-    go(search, { replace, resetScroll: toTop });
+    // what asks for nothing would begin with the last search again
+    go({ ...search, all: isAsking(search) ? undefined : 'true' }, { replace, resetScroll: toTop });
   };
 }

@@ -23,6 +23,14 @@ export interface FilterValues {
   readonly new?: 'true' | undefined;
 }
 
+/** What a company and its employees have noted of people, asked in the search alone: no alert looks for these. */
+export interface MarkValues {
+  readonly saved?: 'true' | undefined;
+  readonly hidden?: 'true' | undefined;
+  /** New since the last visit. */
+  readonly fresh?: 'true' | undefined;
+}
+
 export const defaultRadius: BandKm = 50;
 export const radiusOf = ({ radius }: FilterValues): BandKm =>
   bandsKm.find((km) => String(km) === radius) ?? defaultRadius;
@@ -50,6 +58,18 @@ export function filterValuesOf(search: Readonly<Record<string, unknown>>): Filte
   };
 }
 
+export const markValuesOf = (search: Readonly<Record<string, unknown>>): MarkValues => ({
+  saved: flag(search['saved']),
+  hidden: flag(search['hidden']),
+  fresh: flag(search['fresh']),
+});
+
+export const markFilterOf = ({ saved, hidden, fresh }: MarkValues) => ({
+  ...(saved && { saved }),
+  ...(hidden && { hidden }),
+  ...(fresh && { fresh }),
+});
+
 /** The filter of the call. A radius means nothing without a place. */
 export function filterOf(values: FilterValues): Criteria {
   const { related, graduation, ranked, place, radius, recommended } = values;
@@ -66,5 +86,15 @@ export function filterOf(values: FilterValues): Criteria {
 }
 
 /** How many filters narrow the results. */
-export const filterCount = ({ occupations, graduation, place, recommended, new: isNew }: FilterValues): number =>
-  [occupations, graduation, place, recommended, isNew].filter((value) => value !== undefined).length;
+export const filterCount = ({
+  occupations,
+  graduation,
+  place,
+  recommended,
+  new: isNew,
+  saved,
+  hidden,
+  fresh,
+}: FilterValues & MarkValues): number =>
+  [occupations, graduation, place, recommended, isNew, saved, hidden, fresh].filter((value) => value !== undefined)
+    .length;

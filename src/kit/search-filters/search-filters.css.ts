@@ -10,3 +10,17 @@ export const pair = style({
   '@container': { '(min-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr) 7.5rem' } },
 });
 export const checks = style({ display: 'grid', gap: vars.space[1] });
+/** A choice, and how many it finds. */
+export const check = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const figure = style({
+  flex: 'none',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const chips = style({ display: 'grid', justifyItems: 'start' });

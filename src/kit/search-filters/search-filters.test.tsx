@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
 import { describedBy, show } from '../../../tests/support/show.tsx';
 import type { LiveAnswer } from '../use-live-list.ts';
 import type { FilterValues } from './filter-values.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { isPlaceUnknown } from './unknown-place.ts';
 
-function showFilters(values: FilterValues, given: { isPlaceUnknown?: boolean; isNarrowed?: boolean } = {}) {
+function showFilters(
+  values: FilterValues,
+  given: { isPlaceUnknown?: boolean; isNarrowed?: boolean; isSearch?: boolean; counts?: SearchCounts } = {},
+) {
   const changes: FilterValues[] = [];
   const onChange = (next: FilterValues) => void changes.push(next);
   const offered = { occupations: [], graduationTypes: [] };
@@ -26,7 +30,28 @@ test('a place that nobody knows is said at its field, and stays in it', async ()
 test('blanks are no place', async () => {
   const { user, changes } = showFilters({});
   await user.type(place(), '  ');
-  expect(changes).toEqual([{}, {}]);
+  await user.tab();
+  expect(changes).toEqual([]);
+});
+
+test('what is set stands above as chips, each of which goes by itself; figures stand beside the choices', async () => {
+  const values = { place: 'Essen', radius: '25', saved: 'true', order: 'renewal' } as const;
+  const counts = { radius_km: { '25': 3, '50': 1_001 }, graduation_rank: { any: 3 }, saved: 2 };
+  const { user, changes } = showFilters(values, { isSearch: true, counts: counts as unknown as SearchCounts });
+  expect(screen.getByRole('option', { name: '25 km · 3' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: '50 km · 1,000+' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove Essen, 25 km' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Saved' }));
+  expect(changes).toEqual([
+    { ...values, place: undefined, radius: undefined },
+    { ...values, saved: undefined },
+  ]);
+});
+
+test('an alert is not asked for what was noted of people', () => {
+  showFilters({ place: 'Essen' });
+  expect(screen.queryByLabelText('Saved by us')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Set filters' })).toBeNull();
 });
 
 test('what narrows a search beside its filters is cleared with them', async () => {

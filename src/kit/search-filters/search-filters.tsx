@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bandsKm } from '../../../contract/search/bands.ts';
+import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { Offered } from './criteria.ts';
 import { OccupationsFilter } from './occupations-filter.tsx';
+import { figure, withFigure } from './figure.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { PlaceField } from './place-field.tsx';
 import {
   defaultRadius,
   filterCount,
   type FilterValues,
+  type MarkValues,
   occupationIds,
   radiusOf,
   type Related,
@@ -17,15 +21,21 @@ import {
 import * as css from './search-filters.css.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 
+type Values = FilterValues & MarkValues;
+
 interface SearchFiltersProps extends Pick<Offered, 'graduationTypes'> {
-  readonly values: FilterValues;
+  readonly values: Values;
   /** `isTyping`: letters of a word may still follow. */
-  readonly onChange: (values: FilterValues, isTyping?: boolean) => void;
+  readonly onChange: (values: Values, isTyping?: boolean) => void;
   readonly isPlaceUnknown: boolean;
   /** Something else narrows it as well, and goes with the filters. */
   readonly isNarrowed?: boolean;
   /** By which a form finds the place again. */
   readonly placeName?: string;
+  /** What is set stands above, and what was noted of people is asked for too: of the search, and of no alert. */
+  readonly isSearch?: boolean;
+  /** How many each choice finds. */
+  readonly counts?: SearchCounts | undefined;
 }
 
 /** Everything that narrows whom one looks for, of the search and of what searches by itself; each change tells at once. */
@@ -36,46 +46,49 @@ export function SearchFilters({
   isPlaceUnknown,
   isNarrowed = false,
   placeName = 'place',
+  isSearch = false,
+  counts,
 }: SearchFiltersProps) {
   const { t } = useLingui();
   const change: Part['change'] = (changes, isTyping) => onChange({ ...values, ...changes }, isTyping);
-  const part = { values, change };
+  const part = { values, change, counts };
+  const isSet = isNarrowed || filterCount(values) > 0;
   return (
     <div className={css.filters}>
+      {isSearch && isSet ? (
+        <FilterChips
+          values={values}
+          graduationTypes={graduationTypes}
+          onChange={onChange}
+          onClear={() => onChange({})}
+        />
+      ) : null}
       <Occupations {...part} />
       <div className={css.pair}>
         <PlaceField
           name={placeName}
           place={values.place ?? ''}
           errors={isPlaceUnknown ? [t`We don’t know this place.`] : []}
-          onTyping={(place) => change({ place: place === '' ? undefined : place }, true)}
+          onPlace={(place, isTyping) => change({ place: place === '' ? undefined : place }, isTyping)}
         />
         <Radius {...part} />
       </div>
       <Graduation {...part} graduationTypes={graduationTypes} />
       <div className={css.checks}>
         {values.graduation === undefined ? null : (
-          <Checkbox
-            name="ranked"
-            label={t`Only certificates that can be compared`}
-            checked={values.ranked === 'true'}
-            onChange={(isOn) => change({ ranked: isOn ? 'true' : undefined })}
-          />
+          <Check {...part} name="ranked" count="ranked_only" label={t`Only certificates that can be compared`} />
         )}
-        <Checkbox
-          name="recommended"
-          label={t`Recommended by a company`}
-          checked={values.recommended === 'true'}
-          onChange={(isOn) => change({ recommended: isOn ? 'true' : undefined })}
-        />
-        <Checkbox
-          name="new"
-          label={t`Not contacted by us yet`}
-          checked={values.new === 'true'}
-          onChange={(isOn) => change({ new: isOn ? 'true' : undefined })}
-        />
+        <Check {...part} name="recommended" count="recommended_only" label={t`Recommended by a company`} />
+        <Check {...part} name="new" count="not_contacted" label={t`Not contacted by us yet`} />
+        {isSearch ? (
+          <>
+            <Check {...part} name="fresh" count="fresh" label={t`New since your last visit`} />
+            <Check {...part} name="saved" count="saved" label={t`Saved by us`} />
+            <Check {...part} name="hidden" count="hidden" label={t`Hidden by us`} />
+          </>
+        ) : null}
       </div>
-      {isNarrowed || filterCount(values) > 0 ? (
+      {isSet && !isSearch ? (
         <div>
           <Button variant="quiet" size="compact" hang="start" onClick={() => onChange({})}>
             <Trans>Clear all filters</Trans>
@@ -87,12 +100,35 @@ export function SearchFilters({
 }
 
 interface Part {
-  readonly values: FilterValues;
-  readonly change: (changes: FilterValues, isTyping?: boolean) => void;
+  readonly values: Values;
+  readonly change: (changes: Values, isTyping?: boolean) => void;
+  readonly counts: SearchCounts | undefined;
 }
 
-function Occupations({ values, change }: Part) {
-  const { t } = useLingui();
+interface CheckProps extends Part {
+  readonly name: 'ranked' | 'recommended' | 'new' | 'fresh' | 'saved' | 'hidden';
+  readonly count: 'ranked_only' | 'recommended_only' | 'not_contacted' | 'fresh' | 'saved' | 'hidden';
+  readonly label: string;
+}
+
+function Check({ values, change, counts, name, count, label }: CheckProps) {
+  const { i18n } = useLingui();
+  return (
+    <div className={css.check}>
+      <Checkbox
+        name={name}
+        label={label}
+        checked={values[name] === 'true'}
+        onChange={(isOn) => change({ [name]: isOn ? 'true' : undefined })}
+      />
+      <span className={css.figure}>{figure(i18n, counts?.[count])}</span>
+    </div>
+  );
+}
+
+function Occupations({ values, change, counts }: Part) {
+  const { t, i18n } = useLingui();
+  const found = counts?.related;
   const ids = occupationIds(values);
   return (
     <>
@@ -110,9 +146,9 @@ function Occupations({ values, change }: Part) {
           value={values.related ?? 'none'}
           onChange={(related) => change({ related: related === 'none' ? undefined : (related as Related) })}
           options={[
-            { value: 'none', label: t`Only these` },
-            { value: 'kldb4', label: t`Closely related ones too` },
-            { value: 'kldb3', label: t`Related ones too` },
+            { value: 'none', label: withFigure(i18n, t`Only these`, found?.none) },
+            { value: 'kldb4', label: withFigure(i18n, t`Closely related ones too`, found?.kldb4) },
+            { value: 'kldb3', label: withFigure(i18n, t`Related ones too`, found?.kldb3) },
           ]}
         />
       ) : null}
@@ -120,7 +156,7 @@ function Occupations({ values, change }: Part) {
   );
 }
 
-function Radius({ values, change }: Part) {
+function Radius({ values, change, counts }: Part) {
   const { t, i18n } = useLingui();
   return (
     <Select
@@ -131,14 +167,15 @@ function Radius({ values, change }: Part) {
       onChange={(radius) => change({ radius: radius === String(defaultRadius) ? undefined : radius })}
       options={bandsKm.map((km) => {
         const distance = i18n.number(km);
-        return { value: String(km), label: t`${distance} km` };
+        return { value: String(km), label: withFigure(i18n, t`${distance} km`, counts?.radius_km?.[String(km)]) };
       })}
     />
   );
 }
 
-function Graduation({ values, change, graduationTypes }: Part & Pick<SearchFiltersProps, 'graduationTypes'>) {
+function Graduation({ values, change, counts, graduationTypes }: Part & Pick<SearchFiltersProps, 'graduationTypes'>) {
   const { t, i18n } = useLingui();
+  const found = counts?.graduation_rank;
   // several certificates may share a rank; the first of it speaks for them
   const ranked = graduationTypes.filter(
     ({ rank }, index) =>
@@ -151,10 +188,10 @@ function Graduation({ values, change, graduationTypes }: Part & Pick<SearchFilte
       value={values.graduation ?? ''}
       onChange={(graduation) => change({ graduation: graduation === '' ? undefined : graduation, ranked: undefined })}
       options={[
-        { value: '', label: t`Any certificate` },
+        { value: '', label: withFigure(i18n, t`Any certificate`, found?.any) },
         ...ranked.map(({ rank, short }) => ({
           value: String(rank),
-          label: short[localeOf(i18n)],
+          label: withFigure(i18n, short[localeOf(i18n)], found?.[String(rank) as keyof typeof found]),
         })),
       ]}
     />
