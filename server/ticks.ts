@@ -19,6 +19,8 @@ import { legalContactsDue } from './legal-contacts/legal-contacts.repository.ts'
 import { sweepLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
 import { oldMailsDue, purgeMails } from './mail/mails.ticks.ts';
 import { pingWorkDue, sweepPings } from './pings/pings.ticks.ts';
+import { addressesDue } from './recommendations/recommendations.repository.ts';
+import { eraseAddresses } from './recommendations/recommendations.service.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
 import { purgeUnverified } from './registration/registration.ticks.ts';
 import { makeEmailChangeMail } from './verification/email-change.service.ts';
@@ -45,6 +47,9 @@ export function registerTicks(deps: Deps): void {
   );
   jobs.everyMinute('registration-codes.expire', expireRegistrationCodes);
   jobs.everyMinute('invitations.expire', expireInvitations);
+  jobs.everyMinute('recommendations.erase', (db, now) =>
+    inEachTenant(db, addressesDue(now), (tx) => eraseAddresses(tx, now)),
+  );
   jobs.everyMinute('registration.purge', purgeUnverified);
   jobs.everyMinute('legal-contacts.tend', (db, now) =>
     inEachTenant(db, legalContactsDue(now), (tx, tenant) => sweepLegalContacts(tx, tenant, now, deps)),

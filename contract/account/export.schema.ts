@@ -140,6 +140,16 @@ export const accountExportSchema = v.object({
       created_at: timestampSchema,
     }),
   ),
+  /** Whom an employee recommended by mail, as they typed it, until it is erased. */
+  recommendations_sent: v.array(
+    v.object({
+      firstname: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      note: v.string(),
+      status: v.string(),
+      created_at: timestampSchema,
+    }),
+  ),
   /** Companies that looked at somebody for five seconds or did something about them, of the last 90 days. */
   views: v.array(v.object({ organization: v.string(), viewed_on: dateSchema })),
   /** Which companies have saved or hidden somebody in their own search. */

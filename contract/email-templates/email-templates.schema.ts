@@ -9,7 +9,7 @@ import {
   textSchema,
   timestampSchema,
 } from '../kit/fields.ts';
-import { sentPurposes, templatePurposes, templateStatuses } from './email-templates.search.ts';
+import { templatePurposes, templateStatuses } from './email-templates.search.ts';
 import { sampleKinds } from './samples.ts';
 
 export type TemplateStatus = (typeof templateStatuses)[number];
@@ -53,7 +53,7 @@ export type EmailTemplate = v.InferOutput<typeof emailTemplateSchema>;
 
 const fields = {
   name: lineSchema(120),
-  purpose: v.picklist(sentPurposes),
+  purpose: v.picklist(templatePurposes),
   subject: bothLanguagesSchema(optionalLineSchema(200)),
   body: bothLanguagesSchema(textSchema(5000)),
   profile_id: v.nullable(idSchema),

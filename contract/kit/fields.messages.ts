@@ -35,6 +35,7 @@ export const fieldMessages = {
   next_on: /*i18n*/ { id: 'field.next_on', message: 'The day' },
   owner_id: /*i18n*/ { id: 'field.owner_id', message: 'Who takes care of it' },
   kind: /*i18n*/ { id: 'field.kind', message: 'For one or for several' },
+  consented: /*i18n*/ { id: 'field.consented', message: 'The consent' },
   note: /*i18n*/ { id: 'field.note', message: 'The note' },
   max_uses: /*i18n*/ { id: 'field.max_uses', message: 'The number' },
   invitation_link: /*i18n*/ { id: 'field.invitation_link', message: 'Invitation link' },

@@ -138,6 +138,7 @@ export const ruleMessages = {
     id: 'rule.city_of_postcode',
     message: '{field} doesn’t go with this postcode: {place}?',
   },
+  consented: /*i18n*/ { id: 'rule.consented', message: 'Without their consent no e-mail may go out.' },
   custody: /*i18n*/ { id: 'rule.custody', message: 'Without this declaration we can’t take a yes.' },
   hash: /*i18n*/ { id: 'rule.hash', message: 'The text has changed since. Please reload the page and read it again.' },
   wrong_person: /*i18n*/ {

@@ -1,5 +1,10 @@
 import { resource } from '../kit/resource.ts';
-import { recommendationEvents, recommendationSchema, updateRecommendationSchema } from './recommendations.schema.ts';
+import {
+  createRecommendationSchema,
+  recommendationEvents,
+  recommendationSchema,
+  updateRecommendationSchema,
+} from './recommendations.schema.ts';
 import { recommendationsSearch } from './recommendations.search.ts';
 
 export const recommendations = resource({
@@ -9,6 +14,11 @@ export const recommendations = resource({
   list: {
     summary: "Whom the reader's organization recommends, by name, newest first.",
     search: recommendationsSearch,
+  },
+  create: {
+    summary: 'Recommends somebody by one e-mail, which they have agreed to; who has an account is told to nobody.',
+    input: createRecommendationSchema,
+    errors: ['conflict', 'too_many_requests'],
   },
   update: {
     summary: 'Changes what the organization says about somebody; the applicant reads it.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { emailSchema, firstnameSchema, idSchema, localeSchema, textSchema, timestampSchema } from '../kit/fields.ts';
 import { recommendationStatuses } from './recommendations.search.ts';
 
 export type RecommendationStatus = (typeof recommendationStatuses)[number];
@@ -8,12 +8,20 @@ export type RecommendationStatus = (typeof recommendationStatuses)[number];
 export const recommendationEvents = ['confirm', 'revoke', 'withdraw'] as const;
 export type RecommendationEvent = (typeof recommendationEvents)[number];
 
-/** Whom a company recommends, by name: somebody who came by one of its codes. */
+/** An address that was written to is kept so long, and its link valid. */
+export const mailedDays = 14;
+
+/** Whom a company recommends, by name: somebody who came by one of its codes, or whom it has written to. */
 export const recommendationSchema = v.object({
   id: idSchema,
-  firstname: v.string(),
-  lastname: v.string(),
-  /** What they came by. */
+  /** Of whom was written to, the first name alone until they register, and nothing once the address is erased. */
+  firstname: v.nullable(v.string()),
+  lastname: v.nullable(v.string()),
+  by_mail: v.boolean(),
+  /** Where the mail went, until somebody registers by it or it is erased. */
+  email: v.nullable(v.string()),
+  erase_at: v.nullable(timestampSchema),
+  /** What they came by, if not by mail. */
   code: v.nullable(v.object({ id: idSchema, name: v.string(), code: v.string() })),
   /** What the company says about this person, who reads it. */
   note: v.string(),
@@ -28,5 +36,17 @@ export const recommendationSchema = v.object({
 });
 export type Recommendation = v.InferOutput<typeof recommendationSchema>;
 
+/** One mail to somebody who has agreed to it. */
+export const createRecommendationSchema = v.strictObject({
+  firstname: firstnameSchema,
+  email: emailSchema,
+  email_template_id: v.pipe(v.string(), v.nonEmpty('required'), idSchema),
+  /** Of the mail; the sender's own without. */
+  locale: v.optional(localeSchema),
+  note: v.optional(textSchema(1000), ''),
+  /** They have agreed to get it. */
+  consented: v.literal(true, 'consented'),
+});
+export type NewRecommendation = v.InferOutput<typeof createRecommendationSchema>;
+
 export const updateRecommendationSchema = v.strictObject({ note: textSchema(1000) });
-export type UpdateRecommendation = v.InferOutput<typeof updateRecommendationSchema>;

@@ -98,6 +98,16 @@ export async function listChannels(tx: TenantTx, userId: string) {
   }));
 }
 
+export async function listRecommendationsBy(tx: TenantTx, userId: string) {
+  const rows = await tx
+    .selectFrom('recommendations')
+    .select(['firstname', 'email', 'note', 'status', 'created_at'])
+    .where('created_by', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+}
+
 export async function listCodesOf(tx: TenantTx, userId: string) {
   const rows = await tx
     .selectFrom('registration_codes')

@@ -24,6 +24,7 @@ import {
   listProfilesOf,
   listTemplatesOf,
   listRecommendations,
+  listRecommendationsBy,
 } from './export.repository.ts';
 import type { OwnCall } from './own-password.ts';
 
@@ -87,6 +88,7 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     alerts: applicant ? [] : await listAlertsOf(tx, actor.user_id),
     email_templates: applicant ? [] : await listTemplatesOf(tx, actor.user_id, user.verified ? email : undefined),
     invitations: employee ? await listInvitationsBy(tx, actor.user_id) : [],
+    recommendations_sent: employee ? await listRecommendationsBy(tx, actor.user_id) : [],
     views: applicant ? await viewsOf(tx, applicant.id) : [],
     marks: applicant ? await marksOf(tx, applicant.id) : [],
     search: employee && (await searchOfEmployee(tx, employee.id)),

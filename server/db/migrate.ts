@@ -27,6 +27,7 @@ import * as searchMarks from './migrations/0029_search_marks.ts';
 import * as followUps from './migrations/0030_follow_ups.ts';
 import * as pingOffers from './migrations/0031_ping_offers.ts';
 import * as appointments from './migrations/0032_appointments.ts';
+import * as mailedRecommendations from './migrations/0033_mailed_recommendations.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0030_follow_ups': followUps,
   '0031_ping_offers': pingOffers,
   '0032_appointments': appointments,
+  '0033_mailed_recommendations': mailedRecommendations,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -21,6 +21,8 @@ export interface RegistrationCodesTable extends ChangingRow {
   times_opened: Generated<number>;
   times_used: Generated<number>;
   profile_id: Generated<string | null>;
+  /** Made for a recommendation by mail, and for its link alone. */
+  is_mailed: Generated<boolean>;
   status: 'draft' | 'active' | 'inactive' | 'expired' | 'archived';
   version: Generated<number>;
 }
@@ -140,7 +142,14 @@ export interface NotMeTable {
 }
 
 export interface RecommendationsTable extends ChangingRow {
-  applicant_id: string;
+  /** Null as long as nobody has registered by the mail. */
+  applicant_id: string | null;
+  /** Who sent the mail. */
+  created_by: Generated<string | null>;
+  firstname: Generated<string | null>;
+  /** Of a mail, until it is erased. */
+  email: Generated<string | null>;
+  erase_at: Generated<Date | null>;
   organization_id: string;
   registration_code_id: string | null;
   note: string;

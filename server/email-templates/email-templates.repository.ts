@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type emailTemplatesSearch, sentPurposes } from '../../contract/email-templates/email-templates.search.ts';
+import type { emailTemplatesSearch } from '../../contract/email-templates/email-templates.search.ts';
 import type { TemplatePurpose } from '../../contract/email-templates/placeholders.ts';
 import type { TemplateStatus } from '../../contract/email-templates/email-templates.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
@@ -24,7 +24,7 @@ const readable = (tx: TenantTx, { organization_id, purpose, status }: TemplateFi
     .$if(organization_id !== undefined, (all) =>
       all.where((eb) => eb.or([eb('organization_id', 'is', null), eb('organization_id', '=', organization_id ?? '')])),
     )
-    .where('purpose', 'in', purpose ?? sentPurposes)
+    .$if(purpose !== undefined, (all) => all.where('purpose', 'in', purpose ?? []))
     .$if(status !== undefined, (all) => all.where('status', 'in', status ?? []));
 
 const whole = (templates: ReturnType<typeof readable>) =>

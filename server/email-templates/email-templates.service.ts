@@ -29,6 +29,10 @@ export type PingTemplate = EmailTemplateRow;
 export const pingTemplate = (tx: TenantTx, id: string, organizationId: string): Promise<PingTemplate | undefined> =>
   findTemplate(tx, id, { organization_id: organizationId, purpose: ['ping'], status: ['published'] });
 
+/** A published template this organization may recommend somebody with; undefined when there is none of this id. */
+export const recommendationTemplate = (tx: TenantTx, id: string, organizationId: string) =>
+  findTemplate(tx, id, { organization_id: organizationId, purpose: ['recommendation'], status: ['published'] });
+
 /** What an invitation of this organization is written with; undefined where neither it nor the association has a template. */
 export const invitationTemplate = (tx: TenantTx, organizationId: string): Promise<EmailTemplateRow | undefined> =>
   findDefault(tx, organizationId, 'invitation');

@@ -33,6 +33,7 @@ export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
   'auth.email.verify': [{ by: 'address', max: 600, per: hour }],
   'auth.email.resend': [{ by: 'address', max: 200, per: hour }],
   'registration-codes.lookup': [{ by: 'address', max: 300, per: hour }],
+  'recommendations.create': [{ by: 'address', max: 200, per: hour }],
   'invitations.lookup': [{ by: 'address', max: 300, per: hour }],
   'legal-contacts.lookup': [{ by: 'address', max: 300, per: hour }],
   'profiles.store-picture': [{ by: 'address', max: 120, per: hour }],

@@ -18,6 +18,7 @@ import { oldMailsDue } from '../mail/mails.ticks.ts';
 import { pingWorkDue } from '../pings/pings.ticks.ts';
 import { houseDue } from '../http/housekeeping.ts';
 import { picturesDue } from '../files/pictures.repository.ts';
+import { addressesDue } from '../recommendations/recommendations.repository.ts';
 import { codesDue } from '../registration-codes/registration-codes.ticks.ts';
 import { unverifiedDue } from '../registration/registration.repository.ts';
 import { viewsDue } from '../search/marks.repository.ts';
@@ -75,6 +76,17 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['a code', codesDue(now), [['registration_codes', { status: `'active'`, valid_until: '$now' }]]],
   ['a used code', codesDue(now), [['registration_codes', { status: `'active'`, max_uses: '3', times_used: '3' }]]],
   ['a code in use', codesDue(now), [['registration_codes', { status: `'active'`, max_uses: '3' }]], false],
+  [
+    'an address of a mail',
+    addressesDue(now),
+    [['recommendations', { registration_code_id: someone, email: `'x'`, erase_at: '$now' }]],
+  ],
+  [
+    'one in its time',
+    addressesDue(now),
+    [['recommendations', { registration_code_id: someone, email: `'x'`, erase_at: `$now + interval '1 day'` }]],
+    false,
+  ],
   ['an unverified', unverifiedDue(now), [['users', { verification: `'unverified'`, created_at: ago('1 minute') }]]],
   ...[cancelPurpose, endPurpose].map((purpose): [string, Due, Row[]] => [
     purpose,

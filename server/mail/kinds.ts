@@ -11,6 +11,9 @@ const ordinary: MailLimits = { minute: 1, hour: 5, day: 10 };
 /** What people ask for themselves, where waiting hurts: one code at registration and ten resends a day (DECISIONS 5). */
 const asked: MailLimits = { minute: 3, hour: 11, day: 11 };
 
+/** To who has no account and gets one of each company. */
+const once: MailLimits = { minute: 1, hour: 2, day: 3 };
+
 /** A slip in the address is put right within the minute; an hour has room for all that one child may ask in a day. */
 const corrected: MailLimits = { ...ordinary, minute: 3 };
 
@@ -61,7 +64,7 @@ export const mailKinds = {
   contact_question: { class: 'contact', limits: ordinary },
   invitation: { class: 'account', limits: ordinary },
   invitation_accepted: { class: 'account', limits: ordinary },
-  recommendation: { class: 'account', limits: ordinary },
+  recommendation: { class: 'account', limits: once },
   looking_warning: { class: 'account', limits: ordinary },
   looking_expired: { class: 'account', limits: ordinary },
   alert_matches: { class: 'alert', limits: ordinary },

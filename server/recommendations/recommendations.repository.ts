@@ -1,9 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { RecommendationStatus } from '../../contract/recommendations/recommendations.schema.ts';
 import type { recommendationsSearch } from '../../contract/recommendations/recommendations.search.ts';
 import { notBlockedBy } from '../blocks/blocks.ts';
-import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { anyIn, type Due } from '../jobs/due.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 
 export type RecommendationRow = NonNullable<Awaited<ReturnType<typeof findRecommendation>>>;
@@ -12,7 +12,7 @@ export type RecommendationRow = NonNullable<Awaited<ReturnType<typeof findRecomm
 const within = (tx: TenantTx, organizationId: string) =>
   tx
     .selectFrom('recommendations as r')
-    .innerJoin('applicants as a', (join) =>
+    .leftJoin('applicants as a', (join) =>
       join.onRef('a.tenant_id', '=', 'r.tenant_id').onRef('a.id', '=', 'r.applicant_id'),
     )
     .where('r.organization_id', '=', organizationId)
@@ -21,16 +21,16 @@ const within = (tx: TenantTx, organizationId: string) =>
 /** Told as long as the company recommends somebody, and no longer. */
 const isFindable = sql<boolean | null>`case when r.status <> 'revoked' then a.matchable end`;
 
-type Joined = Schema & { r: Schema['recommendations']; a: Schema['applicants'] };
-const whole = (recommendations: SelectQueryBuilder<Joined, 'r' | 'a', object>) =>
+const whole = (recommendations: ReturnType<typeof within>) =>
   recommendations
-    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
     .leftJoin('registration_codes as c', (join) =>
       join.onRef('c.tenant_id', '=', 'r.tenant_id').onRef('c.id', '=', 'r.registration_code_id'),
     )
-    .select(['r.id', 'r.note', 'r.status', 'r.version', 'r.created_at'])
+    .select(['r.id', 'r.applicant_id', 'r.registration_code_id', 'r.email', 'r.erase_at'])
+    .select(['r.note', 'r.status', 'r.version', 'r.created_at', 'r.firstname as mailed_firstname'])
     .select(['u.firstname', 'u.lastname'])
-    .select(['c.id as code_id', 'c.name as code_name', 'c.code'])
+    .select(['c.id as code_id', 'c.name as code_name', 'c.code', 'c.is_mailed'])
     .select(isFindable.as('findable'));
 
 export const findRecommendation = (tx: TenantTx, id: string, organizationId: string) =>
@@ -56,9 +56,49 @@ export function listRecommendations(
     .$if(status !== undefined, (all) => all.where('r.status', 'in', status ?? []))
     .$if(findable !== undefined, (all) => all.where(isFindable, 'in', findable?.map((word) => word === 'yes') ?? []));
   const rows = whole(asked)
-    .$if(!isOrdered, (all) => all.orderBy(sql`r.status = 'created'`, 'desc'))
+    .$if(!isOrdered, (all) => all.orderBy(sql`r.status = 'created' and r.applicant_id is not null`, 'desc'))
     .orderBy(page.by === 'lastname' ? alphabetical('u.lastname') : 'r.created_at', page.direction)
     .$if(page.by === 'lastname', (all) => all.orderBy(alphabetical('u.firstname'), page.direction))
     .orderBy('r.id', 'desc');
   return selectPage(rows, asked, page);
+}
+
+/** How many mails an organization has sent since. */
+export async function countSent(tx: TenantTx, organizationId: string, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('recommendations')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('organization_id', '=', organizationId)
+    .where('created_at', '>', since)
+    .where('email', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The organization has written to this address, which isn't erased yet: whatever became of it. */
+export const hasWrittenTo = async (tx: TenantTx, organizationId: string, email: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('recommendations')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where(sql`lower(email)`, '=', sql<string>`lower(${email})`)
+    .executeTakeFirst()) !== undefined;
+
+const past = (now: Date) => sql<SqlBool>`erase_at <= ${now}`;
+export const addressesDue = (now: Date): Due => anyIn('recommendations', past(now));
+
+/** Of whom nobody is known that they registered, the note goes too: it may name them. */
+export function clearAddresses(tx: TenantTx, now: Date) {
+  return tx
+    .updateTable('recommendations')
+    .set({
+      email: null,
+      firstname: null,
+      erase_at: null,
+      note: sql`case when applicant_id is null then '' else note end`,
+      updated_at: now,
+    })
+    .where(past(now))
+    .returning(['id', 'registration_code_id'])
+    .execute();
 }

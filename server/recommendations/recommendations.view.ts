@@ -5,12 +5,21 @@ import type { Caller } from '../kit/records.ts';
 import { shown } from '../kit/shown.ts';
 import type { RecommendationRow } from './recommendations.repository.ts';
 
+/** Nobody has registered yet: the company can't know who will, and once the address is gone there is nothing to take back. */
+const isPossible = ({ applicant_id, email }: RecommendationRow, event: string): boolean =>
+  applicant_id !== null || (event === 'revoke' && email !== null);
+
 export function recommendationView(row: RecommendationRow, { actor }: Pick<Caller, 'actor'>): Recommendation {
-  const { code_id, code_name, code } = row;
+  const { code_id, code_name, code, is_mailed, applicant_id, mailed_firstname } = row;
   const allowed: readonly string[] = eventsFor(recommendationLifecycle, row.status, actor.type);
+  const isOpen = applicant_id === null;
   return {
     ...shown(row),
-    code: code_id && code_name && code ? { id: code_id, name: code_name, code } : null,
-    events: recommendationEvents.filter((event) => allowed.includes(event)),
+    firstname: row.firstname ?? mailed_firstname,
+    by_mail: is_mailed ?? false,
+    email: isOpen ? row.email : null,
+    erase_at: isOpen ? (row.erase_at?.toISOString() ?? null) : null,
+    code: !is_mailed && code_id && code ? { id: code_id, name: code_name ?? '', code } : null,
+    events: recommendationEvents.filter((event) => allowed.includes(event) && isPossible(row, event)),
   };
 }

@@ -55,7 +55,8 @@ export function findRegistrationCode(
   const own = tx
     .selectFrom('registration_codes')
     .where('id', '=', where.id)
-    .where('organization_id', '=', where.organization_id);
+    .where('organization_id', '=', where.organization_id)
+    .where('is_mailed', '=', false);
   return derived(own, timezone, now).executeTakeFirst();
 }
 
@@ -71,7 +72,10 @@ export function listRegistrationCodes(
   timezone: string,
   now: Date,
 ) {
-  const own = tx.selectFrom('registration_codes').where('organization_id', '=', where.organization_id);
+  const own = tx
+    .selectFrom('registration_codes')
+    .where('organization_id', '=', where.organization_id)
+    .where('is_mailed', '=', false);
   const asked = where.status ? own.where(statusAt(now), 'in', where.status) : own;
   const column = page.by === 'name' ? alphabetical(page.by) : sql.ref(page.by);
   const rows = derived(asked, timezone, now)
@@ -134,7 +138,13 @@ export async function addUse(
   id: string,
   now: Date,
 ): Promise<
-  | { organization_id: string; kind: RegistrationCodeKind; recommendation_text: string; occupation_ids: string[] }
+  | {
+      organization_id: string;
+      kind: RegistrationCodeKind;
+      is_mailed: boolean;
+      recommendation_text: string;
+      occupation_ids: string[];
+    }
   | undefined
 > {
   return tx
@@ -142,6 +152,6 @@ export async function addUse(
     .set((eb) => ({ times_used: eb('times_used', '+', 1), updated_at: now }))
     .where('id', '=', id)
     .where((eb) => eb.or([eb('max_uses', 'is', null), eb('times_used', '<', eb.ref('max_uses'))]))
-    .returning(['organization_id', 'kind', 'recommendation_text', 'occupation_ids'])
+    .returning(['organization_id', 'kind', 'is_mailed', 'recommendation_text', 'occupation_ids'])
     .executeTakeFirst();
 }

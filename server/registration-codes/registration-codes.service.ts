@@ -5,8 +5,9 @@ import {
 } from '../../contract/registration-codes/registration-codes.schema.ts';
 import type { RuleIssues } from '../../contract/kit/rules.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
+import { actionOf } from '../audit/action.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { type Caller, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
+import { type Caller, insertRecord, moveRecord, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
 import { isOccupation } from '../occupations/occupations.ts';
 import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -67,6 +68,38 @@ export async function registrationCodeRow(
     ...(valid_until !== undefined && { valid_until: dayStart(valid_until, tenant.timezone, 1) }),
     ...(!row && { code: await freeCode(tx), created_by: actor.user_id }),
   };
+}
+
+/** A code for the link of one mail, which stands in no list. */
+export async function mailedCode(
+  call: Caller,
+  { note, until }: { readonly note: string; readonly until: Date },
+): Promise<{ id: string; code: string }> {
+  const code = await freeCode(call.tx);
+  const id = await insertRecord(call, registrationCodeRecords, {
+    code,
+    name: '',
+    kind: 'personal',
+    is_mailed: true,
+    max_uses: 1,
+    occupation_ids: [],
+    recommendation_text: note,
+    valid_until: until,
+    status: 'active',
+  });
+  return { id, code };
+}
+
+/** The link of a mail that was taken back works no more. */
+export async function endMailedCode(call: Caller, id: string): Promise<void> {
+  const code = await call.tx
+    .selectFrom('registration_codes')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .where('is_mailed', '=', true)
+    .where('status', '<>', 'archived')
+    .executeTakeFirst();
+  if (code) await moveRecord(call.tx, actionOf(call), registrationCodeRecords, code, { event: 'archive' });
 }
 
 async function freeCode(tx: TenantTx): Promise<string> {

@@ -1,8 +1,8 @@
-import { audit } from '../audit/audit.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { acceptInvitation } from '../invitations/invitations.acceptance.ts';
 import { activateOrganization } from '../organizations/organizations.service.ts';
+import { cameByCode, registeredByMail } from '../recommendations/recommendations.service.ts';
 import { countUse } from '../registration-codes/registration-codes.service.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import { registrationOf } from './registration.repository.ts';
@@ -32,8 +32,7 @@ export async function completeRegistration(
 }
 
 async function becomeApplicant(tx: TenantTx, userId: string, codeId: string, now: Date): Promise<void> {
-  const { organization_id, kind, recommendation_text, occupation_ids } = await countUse(tx, codeId, now);
-  const isKnown = kind === 'personal';
+  const { organization_id, kind, is_mailed, recommendation_text, occupation_ids } = await countUse(tx, codeId, now);
   const applicantId = newId({ now: () => now });
   await tx
     .insertInto('applicants')
@@ -50,30 +49,14 @@ async function becomeApplicant(tx: TenantTx, userId: string, codeId: string, now
       updated_at: now,
     })
     .execute();
-  const id = newId({ now: () => now });
-  await tx
-    .insertInto('recommendations')
-    .values({
-      tenant_id: currentTenant,
-      id,
-      applicant_id: applicantId,
-      organization_id,
-      registration_code_id: codeId,
-      note: recommendation_text,
-      // of those who come by a code for several the company says later whom it knows
-      status: isKnown ? 'accepted' : 'created',
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  if (!isKnown) return;
-  await audit(tx, {
-    actor_kind: 'system',
-    subject_type: 'Recommendation',
-    subject_id: id,
-    event: 'applicant_registers',
-    from: 'created',
-    to: 'accepted',
+  if (is_mailed) return registeredByMail(tx, codeId, applicantId, now);
+  await cameByCode(tx, {
+    applicant_id: applicantId,
+    organization_id,
+    registration_code_id: codeId,
+    note: recommendation_text,
+    // of those who come by a code for several the company says later whom it knows
+    status: kind === 'personal' ? 'accepted' : 'created',
     now,
   });
 }

@@ -59,5 +59,5 @@ export async function findRecommended(tx: TenantTx, applicantIds: readonly strin
     .where('applicant_id', 'in', applicantIds)
     .where('status', '=', 'accepted')
     .execute();
-  return new Set(rows.map(({ applicant_id }) => applicant_id));
+  return new Set(rows.flatMap(({ applicant_id }) => applicant_id ?? []));
 }

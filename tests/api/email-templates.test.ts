@@ -3,7 +3,6 @@ import { offer } from '../support/offer.ts';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { emailTemplates, testTemplate } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { sentPurposes, templatePurposes } from '../../contract/email-templates/email-templates.search.ts';
 import { createPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { findable, leave } from '../support/account.ts';
 import {
@@ -91,19 +90,6 @@ describe('a template of a company', () => {
     const invitation = await madeTemplate(browser, { purpose: 'invitation', reply_to });
     expect((await changeTemplate(browser, invitation, { purpose: 'ping' })).body.data.reply_to).toBeNull();
   });
-
-  test.each(templatePurposes.filter((purpose) => !sentPurposes.includes(purpose)))(
-    'that would never be sent is not made and not shown, not even the association’s: %s',
-    async (purpose) => {
-      const { browser } = await company(world);
-      const reply = await browser.call(emailTemplates.create, { body: { name: 'Neu', purpose } });
-      expect(errorsOf(reply)).toEqual([422, { purpose: [expect.any(String)] }]);
-      const id = await pingTemplate(world, world.tenant);
-      await world.db.kysely.updateTable('email_templates').set({ purpose }).where('id', '=', id).execute();
-      expect((await browser.call(emailTemplates.list, {})).body.data.map((one) => one.id)).toEqual([ofTenant]);
-      expect((await browser.call(emailTemplates.show, { params: { id } })).status).toBe(404);
-    },
-  );
 
   test('shows a profile of its own that is published', async () => {
     const [by, stranger] = [await company(world), await company(world)];

@@ -127,7 +127,12 @@ test('whoever has blocked the company is gone from its list, and from its count'
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('organization_blocks')
-      .values({ tenant_id: world.tenant.id, applicant_id, organization_id, created_at: world.clock.now() })
+      .values({
+        tenant_id: world.tenant.id,
+        applicant_id: applicant_id ?? '',
+        organization_id,
+        created_at: world.clock.now(),
+      })
       .execute();
   });
   expect(await listOf(employee)).toMatchObject({ data: [], meta: { total: 0 } });
@@ -136,9 +141,13 @@ test('whoever has blocked the company is gone from its list, and from its count'
 
 test('a row says nothing by which the search could be asked for the person', async () => {
   const { recommendation } = await came();
+  expect(recommendation).toMatchObject({ by_mail: false, email: null, erase_at: null });
   expect(Object.keys(recommendation).toSorted()).toEqual([
+    'by_mail',
     'code',
     'created_at',
+    'email',
+    'erase_at',
     'events',
     'findable',
     'firstname',

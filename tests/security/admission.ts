@@ -127,6 +127,7 @@ export const admission: Record<string, Admission | undefined> = {
   'pings.recipients': applicants('session'),
   'pings.show': bothSides,
   'pings.transition': bothSides,
+  'recommendations.create': employees,
   'recommendations.list': employees,
   'recommendations.transition': employees,
   'recommendations.update': employees,

@@ -29,6 +29,7 @@ import { meets } from '../support/contacts.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
 import { handleFor, password, type Person } from '../support/people.ts';
 import { aPng } from '../support/png.ts';
+import { aRecommendationTemplate, recommendByMail } from '../support/recommendations.ts';
 import { openCode } from '../support/registration.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { publishTerms } from '../support/terms.ts';
@@ -163,6 +164,12 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     await shadow.call(auth.registerApplicant, { body: { ...names, email: address('applicant'), password, code } }),
   );
   await mailTo('applicant');
+
+  const asking = (await aRecommendationTemplate(employee)).id;
+  succeeded(
+    await recommendByMail(employee, { template: asking, email: address('recommended'), firstname: name, note: name }),
+  );
+  await recommendByMail(employee, { template: asking, email: address('applicant') });
 
   succeeded(await employee.call(invitations.create, { body: { ...names, email: address('guest') } }, key()));
   const guest = arrive();

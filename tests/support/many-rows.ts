@@ -25,6 +25,12 @@ const filled: Record<string, Record<string, string>> = {
   sessions: { expires_at: later, ends_at: later },
   link_tokens: { purpose: oneOf('answer_ping', 'renew_looking', 'cancel_deletion'), expires_at: later },
   invitations: { status: `'pending'`, expires_at: later },
+  recommendations: {
+    registration_code_id: 'gen_random_uuid()',
+    status: `'created'`,
+    email: `'x' || n`,
+    erase_at: later,
+  },
   registration_codes: {
     kind: `'group'`,
     status: oneOf('archived', 'archived', 'archived', 'active'),

@@ -3,6 +3,7 @@ import { recommendations } from '../../contract/recommendations/recommendations.
 import type { Recommendation } from '../../contract/recommendations/recommendations.schema.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { ApiClient } from './api-client.ts';
+import { publishedTemplate } from './email-templates.ts';
 import { mailedCode, openCode, registered } from './registration.ts';
 import type { World } from './world.ts';
 
@@ -30,3 +31,30 @@ export async function cameByCode({ world, browser, email, kind = 'group', tenant
   if (!recommendation) throw new Error('who came by the code is not in the list');
   return { recommendation, applicant };
 }
+
+/** What a company recommends with, in its own words. */
+export const aRecommendationTemplate = (browser: ApiClient) =>
+  publishedTemplate(browser, {
+    name: 'Empfehlung',
+    purpose: 'recommendation',
+    subject: { de: 'Es geht weiter, {applicant.firstname}', en: 'It goes on, {applicant.firstname}' },
+    body: {
+      de: 'Hallo {applicant.firstname},\n{registration_link}',
+      en: 'Hi {applicant.firstname},\n{registration_link}',
+    },
+  });
+
+interface Mailed {
+  readonly email: string;
+  readonly template: string;
+  readonly firstname?: string;
+  readonly note?: string;
+}
+
+/** One mail to somebody who has agreed to it. */
+export const recommendByMail = (browser: ApiClient, { template, firstname = 'Mia', ...more }: Mailed) =>
+  browser.call(
+    recommendations.create,
+    { body: { firstname, email_template_id: template, consented: true, ...more } },
+    { key: `mail-${more.email.replaceAll(/\W/g, '-')}` },
+  );

@@ -7,6 +7,7 @@ import type { InvitationStatus } from '../../../contract/invitations/invitations
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
 import type { ProfileStatus } from '../../../contract/profiles/profiles.schema.ts';
+import type { RecommendationStatus } from '../../../contract/recommendations/recommendations.schema.ts';
 import type { RegistrationCodeStatus } from '../../../contract/registration-codes/registration-codes.schema.ts';
 
 type Words<Status extends string> = Readonly<Record<Status, MessageDescriptor>>;
@@ -70,4 +71,9 @@ export const statusWords = {
     expired: msg`Expired`,
     revoked: msg`Taken back`,
   } satisfies Words<InvitationStatus>,
+  recommendations_sent: {
+    created: msg`Not registered`,
+    accepted: msg`Recommended`,
+    revoked: msg`Taken back`,
+  } satisfies Words<RecommendationStatus>,
 } satisfies Record<PartWithStatus, Words<string>>;

@@ -22,6 +22,7 @@ export const partWords: Readonly<Record<Part, MessageDescriptor>> = {
   alerts: msg`Alerts you have made`,
   email_templates: msg`E-mail templates you have written`,
   invitations: msg`Whom you have invited`,
+  recommendations_sent: msg`Whom you have recommended by e-mail`,
   views: msg`Which companies have looked at you, in 90 days`,
   marks: msg`How companies have marked you for themselves`,
   search: msg`What you searched last`,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sentPurposes } from '../../../contract/email-templates/email-templates.search.ts';
+import { templatePurposes } from '../../../contract/email-templates/email-templates.search.ts';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import { aTemplate } from '../../../tests/support/a-template.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
@@ -122,10 +122,10 @@ test('answers are asked for where somebody may read them', async () => {
   expect(await requests[0]?.json()).toMatchObject({ purpose: 'invitation', reply_to: 'office@example.org' });
 });
 
-test('what is never sent is not offered as a purpose', async () => {
+test('every purpose is offered', async () => {
   await showForm();
   const offered = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
-  expect(offered).toEqual(sentPurposes);
+  expect(offered).toEqual(templatePurposes);
 });
 
 test('a new one begins with the association’s words for its purpose, until somebody has changed them', async () => {

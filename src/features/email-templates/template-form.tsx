@@ -5,7 +5,7 @@ import { useStore } from '@tanstack/react-form';
 import * as v from 'valibot';
 import { emailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
 import { createTemplateSchema, type EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
-import { sentPurposes } from '../../../contract/email-templates/email-templates.search.ts';
+import { templatePurposes } from '../../../contract/email-templates/email-templates.search.ts';
 import type { TemplatePurpose } from '../../../contract/email-templates/placeholders.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import * as choices from '../../kit/fields/choices.tsx';
@@ -61,7 +61,7 @@ const purpose = (label: MessageDescriptor): Field<TemplatePurpose, Offers> => ({
       <RadioCards<TemplatePurpose>
         {...control}
         onChange={choose}
-        options={sentPurposes.map((value) => ({ value, label: i18n._(purposeWords[value]) }))}
+        options={templatePurposes.map((value) => ({ value, label: i18n._(purposeWords[value]) }))}
       />
     );
   },

@@ -23,11 +23,14 @@ export function Note({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const { firstname, lastname, note, status } = recommendation;
+  const { note, status } = recommendation;
+  const firstname = recommendation.firstname ?? '';
+  const lastname = recommendation.lastname ?? '';
+  const isErased = recommendation.firstname === null;
   return (
     <div className={css.note}>
       {note === '' ? null : <p className={css.words}>{note}</p>}
-      {status === 'revoked' ? null : (
+      {status === 'revoked' || isErased ? null : (
         <Button
           variant="quiet"
           size="compact"

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
-import type { Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
+import { mailedDays, type Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -10,21 +10,31 @@ import { eventWords } from './recommendation-words.ts';
 export function RecommendationEvents({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui();
   const notify = useNotify();
-  const name = `${recommendation.firstname} ${recommendation.lastname}`;
+  const { firstname, lastname, email } = recommendation;
+  const isOpen = lastname === null;
+  const name = isOpen ? (email ?? '') : `${firstname} ${lastname}`;
   const keep = t`Keep it as it is`;
+  const days = mailedDays;
   return (
     <RecordEvents
       record={recommendation}
       transition={recommendations.transition}
-      words={eventWords}
+      words={isOpen ? { revoke: eventWords.withdraw } : eventWords}
       looks={{ revoke: 'quiet', withdraw: 'quiet' }}
       asks={{
-        revoke: {
-          title: t`You don’t know ${name}?`,
-          description: t`Then nobody reads that you recommend them. They keep their account and can still be found. This can’t be undone.`,
-          keep,
-          confirm: t`We don’t know them`,
-        },
+        revoke: isOpen
+          ? {
+              title: t`Take back the e-mail to ${name}?`,
+              description: t`Its link stops working; if it hasn’t gone out yet, it won’t. For ${days} days you can’t write to this address again.`,
+              keep,
+              confirm: t`Take back`,
+            }
+          : {
+              title: t`You don’t know ${name}?`,
+              description: t`Then nobody reads that you recommend them. They keep their account and can still be found. This can’t be undone.`,
+              keep,
+              confirm: t`We don’t know them`,
+            },
         withdraw: {
           title: t`Take back the recommendation of ${name}?`,
           description: t`It no longer counts, and you no longer see whether they can be found. They keep their account. This can’t be undone.`,

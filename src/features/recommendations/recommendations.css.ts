@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
 
 /** Whole words, as long as the names of codes are no single one. */
 export const code = style({ minInlineSize: '7.5rem', overflowWrap: 'anywhere' });
@@ -23,3 +24,19 @@ export const words = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
 });
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
+});
+/** The mail as it will be read, before it goes. */
+export const letter = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  background: vars.color.sunken,
+  borderRadius: vars.radius.control,
+});
+export const body = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

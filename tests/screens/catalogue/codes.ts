@@ -99,6 +99,7 @@ export const codeScreens: readonly Screen[] = [
   },
   { ...recommended, name: 'recommended.unwieldy', as: unwieldyEmployee, sees: table },
   { ...recommended, name: 'recommended.note', act: changeNote, sees: dialog },
+  { ...recommended, name: 'recommended.mail', act: press('Recommend by e-mail'), sees: dialog },
   {
     ...recommended,
     name: 'recommended.withdrawing',
@@ -119,6 +120,19 @@ export const codeScreens: readonly Screen[] = [
   ...withSending(
     { ...editCode, name: 'code.saving', act: press('Save changes') },
     { endpoint: registrationCodes.update },
+  ),
+  ...withSending(
+    {
+      ...recommended,
+      name: 'recommended.mail',
+      act: async (visitor, scene) => {
+        await press('Recommend by e-mail')(visitor, scene);
+        await visitor.fillIn({ 'First name': 'Mia', 'E-mail address': 'mia@example.net' });
+        await visitor.page.getByRole('checkbox').check();
+        await press('Send the e-mail')(visitor, scene);
+      },
+    },
+    { endpoint: recommendations.create },
   ),
   ...withSending(
     {

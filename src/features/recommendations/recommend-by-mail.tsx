@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from '@tanstack/react-form';
+import { useState } from 'react';
+import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
+import { buttonLabel } from '../../../contract/email-templates/button-labels.ts';
+import { fillTemplate } from '../../../contract/email-templates/render.ts';
+import { senderOf, senderValues } from '../../../contract/email-templates/samples.ts';
+import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
+import { createRecommendationSchema, mailedDays } from '../../../contract/recommendations/recommendations.schema.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useMe } from '../../api/session.ts';
+import { useTenant } from '../../api/tenant.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { currentLocale, isLocale } from '../../i18n/locale.ts';
+import { useChanged } from '../../kit/use-changed.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { Row } from '../../ui/stack/stack.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import * as css from './recommendations.css.ts';
+
+interface Templates {
+  readonly templates: readonly EmailTemplate[];
+}
+
+/** One mail to somebody who has agreed to it; the registration code is the other way. */
+export function RecommendByMail({ templates }: Templates) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const days = mailedDays;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Recommend by e-mail</Trans>
+      </Button>
+      <Dialog
+        title={t`Recommend somebody by e-mail`}
+        description={t`One e-mail with a link to register, no reminder. After ${days} days the address is erased here.`}
+        width="medium"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <MailForm templates={templates} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function MailForm({ templates, onClose }: Templates & { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const changed = useChanged('/applicants');
+  const me = useMe();
+  const tenant = useTenant()?.name ?? '';
+  const preset = templates.find(({ is_default }) => is_default) ?? templates[0];
+  const form = useAppForm({
+    schema: createRecommendationSchema,
+    defaultValues: {
+      firstname: '',
+      email: '',
+      email_template_id: preset?.id ?? '',
+      locale: currentLocale(),
+      note: '',
+      consented: false,
+    },
+    draft: { name: 'recommendation', userId: me.user.id },
+    submit: async (body) => {
+      try {
+        await call(recommendations.create, { body });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+        const lately = t`You have written to this address in the last ${mailedDays} days. There is one e-mail and no reminder.`;
+        return { kind: 'refused' as const, code: error.code, message: '', errors: { email: [lately] } };
+      }
+      const name = body.firstname;
+      notify.show({ tone: 'success', title: t`The e-mail to ${name} is on its way` });
+      onClose();
+      return changed();
+    },
+  });
+  const { firstname, email_template_id, locale } = useStore(form.api.store, ({ values }) => values);
+  const template = templates.find(({ id }) => id === email_template_id);
+  const values = {
+    ...senderValues(senderOf(me, tenant)),
+    'applicant.firstname': firstname === '' ? t`First name` : firstname,
+    registration_link: `[${buttonLabel('recommendation', locale, me.organization?.name ?? '')}]`,
+  };
+  return (
+    <AppForm form={form}>
+      <div className={css.pair}>
+        <form.Field name="firstname">
+          {(field) => (
+            <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" maxLength={80} required />
+          )}
+        </form.Field>
+        <form.Field name="email">
+          {(field) => (
+            <TextField
+              {...form.bind(field)}
+              label={t`E-mail address`}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={254}
+              required
+            />
+          )}
+        </form.Field>
+        <form.Field name="email_template_id">
+          {(field) => (
+            <Select
+              {...form.bind(field)}
+              label={t`Template`}
+              required
+              options={templates.map(({ id, name }) => ({ value: id, label: name[currentLocale()] }))}
+            />
+          )}
+        </form.Field>
+        <form.Field name="locale">
+          {(field) => (
+            <Select
+              {...form.bind(field)}
+              onChange={(value) => field.handleChange(isLocale(value) ? value : currentLocale())}
+              label={t`Language of the e-mail`}
+              required
+              options={[
+                { value: 'de', label: 'Deutsch' },
+                { value: 'en', label: 'English' },
+              ]}
+            />
+          )}
+        </form.Field>
+      </div>
+      <form.Field name="note">
+        {(field) => (
+          <TextArea
+            {...form.bind(field)}
+            label={t`Your note`}
+            help={t`May stay empty. It stands in the e-mail and above the registration.`}
+            rows={3}
+            maxLength={1000}
+          />
+        )}
+      </form.Field>
+      {template ? (
+        <section className={css.letter} aria-label={t`What the e-mail says`} lang={locale}>
+          <Text look="strong">{fillTemplate(template.subject[locale], values)}</Text>
+          <p className={css.body}>{fillTemplate(template.body[locale], values)}</p>
+        </section>
+      ) : null}
+      <Text look="small">
+        <Trans>
+          Below it the e-mail says that the address comes from you, when it is erased, and what one may ask.
+        </Trans>
+      </Text>
+      <form.Field name="consented">
+        {(field) => {
+          const { value, ...bound } = form.bind(field);
+          return <Checkbox {...bound} checked={value} label={t`This person agrees to getting this e-mail`} required />;
+        }}
+      </form.Field>
+      <Row gap={2} justify="end">
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" isPending={form.isPending}>
+          <Trans>Send the e-mail</Trans>
+        </Button>
+      </Row>
+    </AppForm>
+  );
+}
