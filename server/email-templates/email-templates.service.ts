@@ -24,6 +24,7 @@ import {
 } from './email-templates.repository.ts';
 
 export type PingTemplate = EmailTemplateRow;
+export type RecommendationTemplate = EmailTemplateRow;
 
 /** A published template this organization may send pings from; undefined when there is none of this id. */
 export const pingTemplate = (tx: TenantTx, id: string, organizationId: string): Promise<PingTemplate | undefined> =>

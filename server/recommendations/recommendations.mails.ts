@@ -4,8 +4,7 @@ import { senderOf, senderValues } from '../../contract/email-templates/samples.t
 import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
-import type { EmailTemplateRow } from '../email-templates/email-templates.repository.ts';
-import { templateUsed } from '../email-templates/email-templates.service.ts';
+import { type RecommendationTemplate, templateUsed } from '../email-templates/email-templates.service.ts';
 import { letterBlocks } from '../email-templates/letter-blocks.ts';
 import { translate } from '../i18n/texts.ts';
 import type { Caller } from '../kit/records.ts';
@@ -51,7 +50,7 @@ interface Recommended {
   readonly locale: Locale;
   readonly code: string;
   readonly erase_at: Date;
-  readonly template: EmailTemplateRow;
+  readonly template: RecommendationTemplate;
 }
 
 /** Mails a recommendation in the words of a template, signed by whoever sends it. */
