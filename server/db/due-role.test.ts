@@ -93,7 +93,7 @@ describe('the role that looks for what is due', () => {
       'tenant_id',
       'user_id',
     ]);
-    expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day', 'run_on']);
+    expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day', 'run_on', 'viewed_on']);
   });
 
   test('has no other right on any table', async () => {

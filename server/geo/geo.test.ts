@@ -74,7 +74,7 @@ describe('the centre of a search', () => {
 
   test.each([
     ['Frankfurt, BB', '15230'],
-    ['Halle, NI', '37620'],
+    ['Halle, NI', '49843'],
     ['Neustadt an der Weinstraße, RP', '67433'],
   ])('%s is the one of that state', (text, postcode) => {
     expect(findCentre(text)).toBe(areaOfPostcode(postcode));

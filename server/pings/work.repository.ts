@@ -18,7 +18,7 @@ export const workOf = ({ now, today }: Moment) => sql<Work | null>`case
   when p.withdrawn_at is not null then case when exists (select from deletion_requests d
     where d.tenant_id = p.tenant_id and d.ping_id = p.id and d.confirmed_at is null) then 'todo' else 'done' end
   when p.status = 'created' or p.status = 'pending' and p.expires_at > ${now}::timestamptz then 'open'
-  when p.unread_at is not null then 'todo'
+  when p.unread_at is not null and p.released_until is null then 'todo'
   when p.status <> 'accepted' or p.outcome in ('hired', 'not_fitting') then 'done'
   when ${isPastUnsaid(now)} then 'todo'
   when ${isAhead(now)} then 'open'

@@ -95,9 +95,9 @@ beforeAll(async () => {
     await sql`insert into recommendations (tenant_id, id, applicant_id, organization_id, note, status, created_at, updated_at)
       select ${tenant_id}::uuid, id, id, ${organization}::uuid, '', 'accepted', ${now}::timestamptz, ${now}::timestamptz
       from ${given} where recommended`.execute(kysely);
-    await sql`insert into pings (tenant_id, id, applicant_id, organization_id, employee_id, email_template_id, email_template_version, locale, subject, body, match, status, send_at,
-        expires_at, created_at, updated_at)
-      select ${tenant_id}::uuid, id, id, ${organization}::uuid, ${employee.employee_id}::uuid, ${template}::uuid, 1, 'de', '', '', '{}', 'created',
+    await sql`insert into pings (tenant_id, id, applicant_id, organization_id, employee_id, email_template_id, email_template_version, locale, kind, subject, body, match, status,
+        send_at, expires_at, created_at, updated_at)
+      select ${tenant_id}::uuid, id, id, ${organization}::uuid, ${employee.employee_id}::uuid, ${template}::uuid, 1, 'de', 'talk', '', '', '{}', 'created',
         ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from ${given} where contacted`.execute(
       kysely,
     );

@@ -169,7 +169,8 @@ test('through the real endpoint: all radii from many places, orders and filters 
     // oxlint-disable-next-line no-await-in-loop -- as above
     const { body: preview } = await browser.call(previewPing, { body });
     requests += 1;
-    seen.get(handle)?.push(JSON.stringify(preview));
+    const { name: _name, ...told } = preview.data;
+    seen.get(handle)?.push(JSON.stringify(told));
   }
   expect(wrong, 'else the computation below would prove nothing').toEqual([]);
   expect(requests).toBeGreaterThan(isWhole ? 400 : 100);

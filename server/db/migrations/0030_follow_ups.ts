@@ -6,7 +6,7 @@ alter table pings
   add column unread_at timestamptz,
   add column outcome text check (outcome in ('reached', 'appointment', 'hired', 'not_fitting', 'not_reached')),
   add column outcome_at timestamptz,
-  add column outcomes jsonb not null default '[]',
+  add column outcomes jsonb not null default '[]' check (jsonb_typeof(outcomes) = 'array'),
   add column owner_id uuid,
   add column next_on date,
   add column note text,
