@@ -179,9 +179,11 @@ describe('what is written with a template', () => {
     const stored = await world.db.kysely.selectFrom('pings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(stored.email_template_version).toBe(template.version);
     expect((await readTemplate(by.browser, template)).times_used).toBe(1);
-    expect((await by.browser.call(previewPing, { body: input })).status, 'a draft is no template to write with').toBe(
-      404,
-    );
+    const { status, raw } = await by.browser.call(previewPing, { body: input });
+    expect([status, raw.body], 'a draft is no template to write with').toEqual([
+      422,
+      expect.stringContaining('email_template_id'),
+    ]);
   });
 
   test('bears the company’s own name without a profile, and once that is archived', async () => {
