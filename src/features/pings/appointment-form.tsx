@@ -42,7 +42,7 @@ export function AppointmentForm({ ping: { id }, timezone, isFurther, onChanged }
       <form.Field name="day">
         {(field) => <TextField {...form.bind(field)} type="date" width="medium" label={t`Day`} required />}
       </form.Field>
-      <Row gap={4}>
+      <Row gap={4} align="start">
         <form.Field name="starts_at">
           {(field) => <TextField {...form.bind(field)} type="time" width="short" label={t`From`} required />}
         </form.Field>
