@@ -24,6 +24,9 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   organizations: ['src/features/invitations/**/*.{ts,tsx}', employeesList],
   search: ['src/kit/search-filters/**/*.{ts,tsx}'],
 };
+/** Where a message stands, for the search as well, which fetches what writes one with the composer. */
+const standing =
+  'src/features/pings/{ping-status,ping-words,release-words,take-back,use-contact,use-unavailable}.{ts,tsx}';
 /** What is said where something pressed is refused, with or without a form. */
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
@@ -59,8 +62,9 @@ export default defineConfig({
     ...rooms.map((room) => ({
       path: `locales/{locale}/${room}`,
       include: [`src/features/${room}/**/*.{ts,tsx}`, ...(besides[room] ?? [])],
-      exclude: [...tests, `src/features/{${guestFeatures}}/**`],
+      exclude: [...tests, standing, `src/features/{${guestFeatures}}/**`],
     })),
+    { path: 'locales/{locale}/standing', include: [standing] },
     { path: 'locales/{locale}/help', include: ['src/features/help/**/*.{ts,tsx}'], exclude: tests },
     {
       path: 'locales/{locale}/member',

@@ -107,7 +107,7 @@ export default defineConfig({
             },
             {
               name: 'search',
-              test: /\/src\/(?:features\/search\/(?!search-query)|features\/pings\/(?:use-unavailable|contacted-result|composition|take-back)|routes\/search\.)/,
+              test: /\/src\/(?:features\/search\/(?!search-query|person-panel|keys-dialog|usage-note|run-note)|features\/pings\/(?:use-unavailable|contacted-result|composition|take-back)|routes\/search\.)/,
             },
             {
               name: 'drawer',

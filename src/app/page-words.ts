@@ -13,16 +13,16 @@ export const wordsOfPage = (pathname: string, routeIds: readonly string[]): read
   return routeIds.some((id) => guestParents.includes(id)) ? ['forms', 'guest'] : ['forms'];
 };
 
-/** What is shown below a path of employees, by the path's first word; the search opens the composer of messages. */
+/** What is shown below a path of employees, by the path's first word; the composer of messages brings its own to the search. */
 export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   alerts: ['alerts', 'search'],
   applicants: ['recommendations'],
   'email-templates': ['email-templates'],
   organization: ['organizations'],
-  pings: ['pings'],
+  pings: ['pings', 'standing'],
   profiles: ['profiles'],
   'registration-codes': ['registration-codes'],
-  search: ['search', 'pings'],
+  search: ['search', 'standing'],
 };
 
 /** What is behind the navigation, by who has come there. */

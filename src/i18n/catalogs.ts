@@ -22,6 +22,7 @@ export type CatalogName =
   | 'recommendations'
   | 'registration-codes'
   | 'search'
+  | 'standing'
   | 'help'
   | 'member';
 type Catalog = { messages: Messages };
@@ -46,6 +47,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     recommendations: async () => [await import('../../locales/de/recommendations.po')],
     'registration-codes': async () => [await import('../../locales/de/registration-codes.po')],
     search: async () => [await import('../../locales/de/search.po')],
+    standing: async () => [await import('../../locales/de/standing.po')],
     help: async () => [await import('../../locales/de/help.po')],
     member: async () => [await import('../../locales/de/member.po')],
   },
@@ -68,6 +70,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     recommendations: async () => [await import('../../locales/en/recommendations.po')],
     'registration-codes': async () => [await import('../../locales/en/registration-codes.po')],
     search: async () => [await import('../../locales/en/search.po')],
+    standing: async () => [await import('../../locales/en/standing.po')],
     help: async () => [await import('../../locales/en/help.po')],
     member: async () => [await import('../../locales/en/member.po')],
   },

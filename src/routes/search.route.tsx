@@ -50,6 +50,7 @@ export function SearchRoute() {
         setChosen({ about: `${result.name}, ${result.occupation.name}`, wish: result.occupation.id, template });
         steps.write(result.handle);
       }}
+      onContactMany={(handles) => (setChosen({ about: '' }), steps.write(handles.join()))}
       onShow={steps.show}
       sent={sent}
       composer={Composing ? createElement(Composing, writing) : null}

@@ -19,6 +19,9 @@ export function KeysDialog({ isOn, onOn, isOpen, onClose }: KeysDialogProps) {
     [['c'], t`Write to the applicant`],
     [[t`Ctrl + Enter`], t`Send what is written`],
     [['Esc'], t`Close what is beside the list`],
+    [['s'], t`Keep the applicant, or no longer`],
+    [['h'], t`Hide the applicant, or no longer`],
+    [['x'], t`Select the applicant, or no longer`],
     [['/'], t`Go to the filters`],
     [['?'], t`Show these keys`],
   ];

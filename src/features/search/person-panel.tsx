@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import type { Mark } from '../../../contract/search/workbench.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { monthInWords } from '../../i18n/months.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
@@ -17,6 +18,8 @@ export interface PersonPanelProps {
   /** Undefined for who is in this list no more. */
   readonly result: SearchResult | undefined;
   readonly graduation: string | undefined;
+  /** How many are written to at once. */
+  readonly several: number;
   /** From 1, among how many of this page; undefined for who isn't in the list. */
   readonly position: { readonly number: number; readonly of: number } | undefined;
   /** The state of the own company's latest message, and what it means. */
@@ -25,6 +28,7 @@ export interface PersonPanelProps {
   readonly onUndo: (() => void) | undefined;
   readonly onMove: (step: 1 | -1) => void;
   readonly onContact: () => void;
+  readonly onMark: (mark: Mark | null) => void;
   readonly onClose: () => void;
   /** What is being written. */
   readonly composer: ReactNode;
@@ -35,7 +39,7 @@ export interface PersonPanelProps {
 
 /** One applicant beside the list: why they match, the facts, what was between them and the company, what can be done. */
 export function PersonPanel(props: PersonPanelProps) {
-  const { isBeside, result, isComposing, onContact, onClose } = props;
+  const { isBeside, result, isComposing, onContact, onMark, onClose } = props;
   const { t } = useLingui();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,18 +48,34 @@ export function PersonPanel(props: PersonPanelProps) {
   useEffect(() => {
     if (handle !== undefined) begin();
   }, [handle]);
-  const title = result?.occupation.name ?? t`Not in this list any more`;
+  const { several } = props;
+  const isMany = several > 1;
+  const title = isMany ? t`A message to ${several}` : (result?.occupation.name ?? t`Not in this list any more`);
   const foot =
-    isComposing || result?.availability !== 'available' ? undefined : (
-      <Button icon={<Glyph name="send" />} onClick={onContact}>
-        <Trans>Get in touch</Trans>
-      </Button>
+    isComposing || result === undefined ? undefined : (
+      <>
+        {result.availability === 'available' ? (
+          <Button icon={<Glyph name="send" />} onClick={onContact}>
+            <Trans>Get in touch</Trans>
+          </Button>
+        ) : null}
+        <Button
+          variant="secondary"
+          icon={<Glyph name="bookmark" />}
+          onClick={() => onMark(result.saved ? null : 'saved')}
+        >
+          {result.saved ? <Trans>No longer keep</Trans> : <Trans>Keep</Trans>}
+        </Button>
+        <Button variant="plain" onClick={() => onMark(result.hidden ? null : 'hidden')}>
+          {result.hidden ? <Trans>Show again</Trans> : <Trans>Hide</Trans>}
+        </Button>
+      </>
     );
   if (!isBeside)
     return (
       <Drawer title={title} isOpen isWhole onClose={onClose} footer={foot}>
         <div className={css.content} data-panel="">
-          <Steps {...props} />
+          {isMany ? null : <Steps {...props} />}
           <Who result={result} />
           <Content {...props} />
         </div>
@@ -117,7 +137,8 @@ function Steps({ result, position, onMove }: PersonPanelProps) {
 }
 
 function Content(props: PersonPanelProps) {
-  const { result, status, unavailable, onUndo, composer, isComposing } = props;
+  const { result, several, status, unavailable, onUndo, composer, isComposing } = props;
+  if (several > 1) return composer;
   if (result === undefined)
     return (
       <>

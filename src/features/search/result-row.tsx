@@ -3,8 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { bandsKm } from '../../../contract/search/bands.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
-import { Button } from '../../ui/button/button.tsx';
+import type { Mark } from '../../../contract/search/workbench.schema.ts';
+import { Button, IconButton } from '../../ui/button/button.tsx';
+import { box } from '../../ui/checkbox/checkbox.css.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { currentLocale } from '../../i18n/locale.ts';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import { beginInWords, distanceOf, hasGone, rowId } from './row-facts.ts';
@@ -25,7 +28,10 @@ interface ResultRowProps {
   readonly status: ReactNode;
   /** Takes back what is just going out. */
   readonly onUndo: (() => void) | undefined;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
   readonly onContact: () => void;
+  readonly onMark: (mark: Mark | null) => void;
   readonly onFocus: () => void;
   /** It has been pressed; the address follows by itself. */
   readonly onOpen: () => void;
@@ -51,6 +57,19 @@ export function ResultRow(props: ResultRowProps) {
   const km = distanceOf(result);
   return (
     <li className={css.row} data-is-current={isCurrent || undefined} onFocus={onFocus}>
+      {result.fresh === null ? null : <span className={css.dot} role="img" aria-label={t`New`} />}
+      {result.availability === 'available' && !result.hidden ? (
+        <label className={css.pick}>
+          <input
+            type="checkbox"
+            className={box}
+            aria-label={t`Select ${name}, ${occupation.name}`}
+            checked={props.isSelected}
+            tabIndex={isCurrent ? 0 : -1}
+            onChange={props.onSelect}
+          />
+        </label>
+      ) : null}
       <p className={css.lead}>
         <Link
           id={rowId(handle)}
@@ -66,6 +85,7 @@ export function ResultRow(props: ResultRowProps) {
           {hasGone(result) ? <s>{occupation.name}</s> : occupation.name}
           <span className={visuallyHidden}>{`, ${name}`}</span>
         </Link>
+        <Noted result={result} />
       </p>
       <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>
       <Standing {...props} />
@@ -89,10 +109,42 @@ function useRelation(): (result: SearchResult) => string | undefined {
   };
 }
 
+/** What the company keeps, and what the reader has looked at. */
+function Noted({ result }: Pick<ResultRowProps, 'result'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      {result.saved ? (
+        <span className={css.saved}>
+          <Glyph name="bookmark" label={t`Kept`} />
+        </span>
+      ) : null}
+      {result.seen ? (
+        <span className={css.seen}>
+          <Icon name="eye" label={t`Looked at`} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
 /** What became of it so far, or what can be done. */
-function Standing({ result, isCurrent, status, onUndo, onContact }: ResultRowProps) {
+function Standing({ result, isCurrent, status, onUndo, onContact, onMark }: ResultRowProps) {
+  const { t } = useLingui();
   const { handle, name, occupation, availability, latest_ping } = result;
   const whom = <span className={visuallyHidden}>{`: ${name}, ${occupation.name}`}</span>;
+  if (result.hidden)
+    return (
+      <div className={css.standing}>
+        <Trans>No longer shown</Trans>
+        <Button variant="quiet" size="compact" onClick={() => onMark(null)}>
+          <Trans>Undo</Trans>
+          {whom}
+        </Button>
+      </div>
+    );
+  const tabIndex = isCurrent ? 0 : -1;
+  const call = `${name}, ${occupation.name}`;
   if (availability === 'available')
     return (
       <div className={css.actions}>
@@ -101,12 +153,25 @@ function Standing({ result, isCurrent, status, onUndo, onContact }: ResultRowPro
           variant="secondary"
           size="compact"
           icon={<Glyph name="send" />}
-          tabIndex={isCurrent ? 0 : -1}
+          tabIndex={tabIndex}
           onClick={onContact}
         >
           <Trans>Get in touch</Trans>
           {whom}
         </Button>
+        <IconButton
+          aria-label={t`Keep ${call}`}
+          aria-pressed={result.saved}
+          icon={<Glyph name="bookmark" />}
+          tabIndex={tabIndex}
+          onClick={() => onMark(result.saved ? null : 'saved')}
+        />
+        <IconButton
+          aria-label={t`Hide ${call}`}
+          icon={<Icon name="eyeOff" />}
+          tabIndex={tabIndex}
+          onClick={() => onMark('hidden')}
+        />
       </div>
     );
   return (

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
-import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
+import type { Mark, SearchCounts } from '../../../contract/search/workbench.schema.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
@@ -10,10 +10,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultRow } from './result-row.tsx';
+import { sinceInWords } from './row-facts.ts';
 import type { AddressQuery } from './search-query.ts';
 import * as css from './search.css.ts';
 import type { Bench } from './use-bench.ts';
 import type { QueryOptions } from './use-query-steps.ts';
+import type { Selection } from './use-selection.ts';
 import type { SearchAnswer } from './use-search.ts';
 
 interface ResultsProps {
@@ -26,7 +28,9 @@ interface ResultsProps {
   readonly graduationTypes: readonly GraduationType[];
   readonly statusOf: (result: SearchResult) => ReactNode;
   readonly undoOf: (result: SearchResult) => (() => void) | undefined;
+  readonly selection: Selection;
   readonly onContact: (result: SearchResult) => void;
+  readonly onMark: (result: SearchResult, mark: Mark | null) => Promise<void>;
   readonly onRetry: () => void;
   readonly onPaged: () => void;
 }
@@ -41,6 +45,7 @@ export function Results(props: ResultsProps) {
   const nameOf = (id: string | null) => graduationTypes.find((type) => type.id === id)?.short[localeOf(i18n)];
   return (
     <>
+      <Since rows={rows} since={meta.since} today={meta.order_date} />
       {/* Another list takes the place of this one at once; rows that are in both would be seen to jump. */}
       <ul key={answer.key} className={css.results} aria-label={t`Applications`}>
         {rows.map((result) => (
@@ -54,7 +59,10 @@ export function Results(props: ResultsProps) {
             isCurrent={result.handle === bench.current}
             status={props.statusOf(result)}
             onUndo={props.undoOf(result)}
+            isSelected={props.selection.handles.includes(result.handle)}
+            onSelect={() => props.selection.toggle(result.handle)}
             onContact={() => props.onContact(result)}
+            onMark={(mark) => void props.onMark(result, mark)}
             onFocus={() => bench.come(result.handle)}
             onOpen={() => bench.enter(result.handle)}
           />
@@ -71,6 +79,24 @@ export function Results(props: ResultsProps) {
         }}
       />
     </>
+  );
+}
+
+/** Says what the dots mean, and how many there are on this page. */
+function Since({
+  rows,
+  since,
+  today,
+}: Pick<ResultsProps, 'rows'> & { readonly since: string | null; readonly today: string }) {
+  const { i18n } = useLingui();
+  const count = rows.filter(({ fresh }) => fresh !== null).length;
+  if (since === null || count === 0) return null;
+  const day = sinceInWords(localeOf(i18n), since, today);
+  return (
+    <p className={css.since}>
+      <span className={css.dot} />
+      <Plural value={count} one={`# new since ${day} on this page`} other={`# new since ${day} on this page`} />
+    </p>
   );
 }
 

@@ -15,6 +15,13 @@ export function distanceOf({ match }: SearchResult): number | undefined {
 export const hasGone = ({ availability, unavailable_reason, latest_ping }: SearchResult): boolean =>
   availability === 'unavailable' && unavailable_reason === null && latest_ping === null;
 
+/** A day of the last week by its name, an earlier one by its date. */
+export function sinceInWords(locale: Locale, instant: string, today: string): string {
+  const days = (Date.parse(today) - Date.parse(instant.slice(0, 10))) / 86_400_000;
+  const parts = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
+  return new Intl.DateTimeFormat(formatLocales[locale], parts).format(new Date(instant));
+}
+
 /** A month by its first day: within a year of today its name says enough. */
 export function beginInWords(locale: Locale, firstDay: string, today: string): string {
   const months = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

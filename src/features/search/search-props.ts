@@ -16,6 +16,7 @@ export interface SearchScreenProps {
   readonly undoOf: (result: SearchResult) => (() => void) | undefined;
   /** With the template of the alert that has found them. */
   readonly onContact: (result: SearchResult, template: string | null | undefined) => void;
+  readonly onContactMany: (handles: readonly string[]) => void;
   /** Looks at somebody; `isMoving` from one to the next. Undefined closes. */
   readonly onShow: (handle: string | undefined, isMoving?: boolean) => void;
   /** To whom a message has just been sent. */

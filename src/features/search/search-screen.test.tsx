@@ -37,6 +37,7 @@ async function showSearch(query: AddressQuery) {
       unavailableOf={() => null}
       undoOf={() => undefined}
       onContact={() => {}}
+      onContactMany={() => {}}
       onShow={() => {}}
       sent={undefined}
       composer={null}

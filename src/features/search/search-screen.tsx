@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { createElement, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import { SearchFilters } from '../../kit/search-filters/search-filters.tsx';
 import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
 import { FiltersButton } from './filters-button.tsx';
+import { PageNotes } from './page-notes.tsx';
 import { PageKeys } from './page-keys.tsx';
 import { PersonBeside } from './person-beside.tsx';
 import { Results } from './results.tsx';
-import { RunNote } from './run-note.tsx';
 import { SearchHead } from './search-head.tsx';
 import { Waiting } from './search-waiting.tsx';
 import type { SearchScreenProps } from './search-props.ts';
 import * as css from './search.css.ts';
-import { UsageNote } from './usage-note.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useBench } from './use-bench.ts';
 import { useCounts } from './use-counts.ts';
 import { useIsRoomy, useIsWide } from './use-is-wide.ts';
 import { useRemembered } from './use-remembered.ts';
+import { useMarks } from './use-marks.ts';
+import { useSelection } from './use-selection.ts';
 import { totalOf, useSearch } from './use-search.ts';
 
 /** Everybody who can be found, narrowed by filters that stay at hand, one of them beside the list. */
@@ -34,7 +36,9 @@ export function SearchScreen(props: SearchScreenProps) {
   const counts = useCounts(query);
   useRemembered(query, answer !== undefined && answer.kind !== 'failed');
   const page = answer === undefined || answer.kind === 'failed' ? undefined : answer.page;
-  const rows = (page?.data ?? []).map(props.current);
+  const marks = useMarks();
+  const rows = (page?.data ?? []).map((result) => marks.withMarks(props.current(result)));
+  const selection = useSelection(rows, answer?.key);
   const bench = useBench({
     rows,
     open: shown,
@@ -77,6 +81,8 @@ export function SearchScreen(props: SearchScreenProps) {
       isShown={shown !== undefined}
       onShow={onShow}
       onContact={onContact}
+      onMark={marks.mark}
+      selection={selection}
       onFilters={() => (hasFilters ? focusFilters() : setFiltering(true))}
     >
       {(onKeys) => (
@@ -90,8 +96,7 @@ export function SearchScreen(props: SearchScreenProps) {
             onOrder={(order) => onQuery({ ...query, order, page: undefined })}
             onKeys={onKeys}
           />
-          <UsageNote />
-          {page?.meta.alert ? <RunNote alert={page.meta.alert} /> : null}
+          <PageNotes alert={page?.meta.alert} />
           <div className={css.columns[hasFilters ? (isBeside ? 'both' : 'filters') : isBeside ? 'panel' : 'list']}>
             {hasFilters ? <aside className={css.aside}>{filters}</aside> : null}
             {answer === undefined ? (
@@ -105,20 +110,24 @@ export function SearchScreen(props: SearchScreenProps) {
                   rows={rows}
                   bench={bench}
                   onContact={onContact}
+                  onMark={marks.mark}
+                  selection={selection}
                   onRetry={search.retry}
                   onPaged={() => count.current?.focus()}
                 />
+                <SelectionBar selection={selection} onContact={props.onContactMany} />
               </div>
             )}
-            {createElement(PersonBeside, {
-              ...props,
-              shown,
-              rows,
-              bench,
-              isBeside: isWide,
-              onContact,
-              isAnswered: page !== undefined,
-            })}
+            <PersonBeside
+              {...props}
+              shown={shown}
+              rows={rows}
+              bench={bench}
+              marks={marks}
+              isBeside={isWide}
+              onContact={onContact}
+              isAnswered={page !== undefined}
+            />
           </div>
         </div>
       )}

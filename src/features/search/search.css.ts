@@ -114,12 +114,12 @@ export const row = style({
     '&[data-is-current]': { background: vars.color.sunken, boxShadow: vars.shadow.mark },
   },
   '@media': {
-    [media.md]: { minHeight: '4rem', paddingBlock: vars.space[2] },
+    [media.md]: { gridTemplateColumns: '1.5rem minmax(0, 1fr) auto', minHeight: '4rem', paddingBlock: vars.space[2] },
     [media.mouse]: { selectors: { '&:hover': { background: vars.color.sunken } } },
   },
   '@container': {
     [roomy]: {
-      gridTemplateColumns: '0.5rem minmax(0, 1fr) auto minmax(8rem, auto)',
+      gridTemplateColumns: '1.5rem minmax(0, 1fr) auto minmax(8rem, auto)',
       gridTemplateAreas: '"dot lead standing band" "dot fact standing area"',
     },
   },
@@ -147,6 +147,66 @@ export const fact = style({
 });
 /** Above what opens the row. */
 const pressable = style({ position: 'relative', zIndex: 1 });
+/** What is new: a dot where reading begins. */
+export const dot = style({
+  gridArea: 'dot',
+  justifySelf: 'center',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.primary,
+});
+export const since = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingInlineStart: vars.space[2],
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
+/** Chooses somebody, where there is room for many: as quiet as what can be done with one. */
+export const pick = style([
+  pressable,
+  {
+    display: 'none',
+    gridArea: 'dot',
+    cursor: 'pointer',
+    '@media': {
+      [media.md]: { display: 'grid', placeItems: 'center', margin: '-0.625rem', padding: '0.625rem' },
+      [media.mouse]: {
+        opacity: 0,
+        selectors: {
+          [`${row}:hover &, ${row}:focus-within &, ${row}[data-is-current] &, &:has(:checked)`]: { opacity: 1 },
+        },
+      },
+    },
+  },
+]);
+/** Above what ends below the window. */
+export const noSelection = style({ position: 'absolute' });
+export const selection = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(var(--bottom-bar, 0px) + ${vars.space[4]})`,
+  zIndex: 10,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.surface,
+});
+export const selectionCount = style({ flex: 1, fontWeight: vars.weight.bold });
+const noted = style({
+  display: 'inline-flex',
+  marginInlineStart: vars.space[2],
+  fontSize: vars.text.small,
+  verticalAlign: '-0.2em',
+});
+export const saved = style([noted, { color: vars.color.primaryText }]);
+globalStyle(`${saved} path`, { fill: 'currentColor' });
+export const seen = style([noted, { color: vars.color.inkSoft }]);
 export const standing = style([
   pressable,
   {

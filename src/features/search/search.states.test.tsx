@@ -24,6 +24,7 @@ function Page() {
       unavailableOf={() => null}
       undoOf={() => undefined}
       onContact={() => {}}
+      onContactMany={() => {}}
       onShow={() => {}}
       sent={undefined}
       composer={null}
