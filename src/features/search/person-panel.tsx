@@ -84,7 +84,7 @@ export function PersonPanel(props: PersonPanelProps) {
   return (
     <aside className={css.beside} aria-labelledby={id} data-panel="">
       <div className={css.bar}>
-        <Steps {...props} />
+        {isMany ? <div className={css.steps} /> : <Steps {...props} />}
         <IconButton aria-label={t`Close`} icon={<Icon name="cross" />} onClick={onClose} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
