@@ -18,6 +18,10 @@ import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import * as css from './recommendations.css.ts';
 
+const mostInRow = 80;
+const beginningOf = (note: string): string =>
+  note.length > mostInRow ? `${[...note].slice(0, mostInRow).join('').trimEnd()}…` : note;
+
 /** What the company says about somebody, and a way to say it otherwise as long as it recommends them. */
 export function Note({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui();
@@ -29,7 +33,7 @@ export function Note({ recommendation }: { recommendation: Recommendation }) {
   const isErased = recommendation.firstname === null;
   return (
     <div className={css.note}>
-      {note === '' ? null : <p className={css.words}>{note}</p>}
+      {note === '' ? null : <p className={css.words}>{beginningOf(note)}</p>}
       {status === 'revoked' || isErased ? null : (
         <Button
           variant="quiet"

@@ -16,10 +16,6 @@ export const note = style({
 /** The beginning; the whole of it is in the form. */
 export const words = style({
   margin: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
