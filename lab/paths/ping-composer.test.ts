@@ -77,10 +77,13 @@ testPaths({
     await visitor.keepSession(employee);
     return { visit, employee, applicant: await world.person(slug, findable), colleague, name: '' };
   },
-  open: ({ visit: { visitor }, employee, applicant }) =>
-    visitor.page.goto(`/search?contact=${handleFor(employee, applicant)}&occupations=${offer.occupation_id}`, {
-      waitUntil: 'commit',
-    }),
+  open: async (scene, _, first) => {
+    const { visit, employee, applicant } = scene;
+    // what is asked beside the templates has to be true by then
+    if (first?.brings === 'newCompany') await forgetTerms(scene);
+    const address = `/search?contact=${handleFor(employee, applicant)}&occupations=${offer.occupation_id}`;
+    await visit.visitor.page.goto(address, { waitUntil: 'commit' });
+  },
   outside: {
     'template.choose': async ({ visit }) => {
       const templates = visit.visitor.field('Template');
