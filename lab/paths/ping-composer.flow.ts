@@ -58,7 +58,7 @@ export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
               : []),
           ],
     'choosing.previewing': ({ fact }) =>
-      fact === undefined || fact === 'newCompany' || fact === 'archived'
+      fact === undefined || fact === 'newCompany' || fact === 'agreed' || fact === 'archived'
         ? [
             { output: { kind: 'ok', preview: { fits: true } } },
             ...(fact === undefined ? [unavailable('contacted'), unavailable('gone'), outdated] : []),
