@@ -35,7 +35,10 @@ const links = ({ text, html }: CaughtMail): string[] =>
   [...`${text}\n${html}`.matchAll(/\bhttps?:[^\s"'<>]+/g)].map(([link]) => link);
 /** A link without what is different in each mail. */
 const shape = (link: string): string =>
-  link.replaceAll(/[0-9a-f-]{36}/g, 'ID').replace(/#token=[\w-]+/, '#token=SECRET');
+  link
+    .replaceAll(/[0-9a-f-]{36}/g, 'ID')
+    .replace(/#token=[\w-]+/, '#token=SECRET')
+    .replace(/\?code=\w{8}$/, '?code=CODE');
 /** Subjects with one name for all whom the company calls by the names that a story draws. */
 const kinds = ({ mails, called }: Told): string[] =>
   [
