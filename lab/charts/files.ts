@@ -61,5 +61,6 @@ function styles(): string {
     const font = readFileSync(join(own, name)).toString('base64');
     return `@font-face{font-family:Lato;font-weight:${weight};src:url(data:font/woff2;base64,${font})}`;
   });
-  return [...fonts, colours, readFileSync(join(own, 'site.css'), 'utf8')].join('\n');
+  const sheets = ['site', 'chart', 'narrow'].map((name) => readFileSync(join(own, `${name}.css`), 'utf8'));
+  return [...fonts, colours, ...sheets].join('\n');
 }
