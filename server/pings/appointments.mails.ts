@@ -18,7 +18,7 @@ const texts = {
     text: /*i18n*/ {
       id: 'mail.appointment_proposed.text',
       message:
-        '{organization} would like to meet or call you. Choose what suits you with one tap; the others then lapse.',
+        '{organization} would like to meet or call you. One tap tells them what suits you, or that nothing does.',
     },
     button: /*i18n*/ { id: 'mail.appointment_proposed.button', message: 'Choose an appointment' },
   },
@@ -31,7 +31,7 @@ const texts = {
     subject: /*i18n*/ { id: 'mail.appointment_withdrawn.subject', message: '{other} has called off the appointment' },
     text: /*i18n*/ {
       id: 'mail.appointment_withdrawn.text',
-      message: 'The appointment with {other} does not take place. The yes stands, and another one can be agreed.',
+      message: 'The appointment with {other} does not take place. Nothing else changes, and another one can be agreed.',
     },
     button: /*i18n*/ { id: 'mail.appointment_withdrawn.button', message: 'Open it' },
   },

@@ -117,6 +117,8 @@ export async function sweepPings(
   await lapseOverdue(tx, await findLapsing(tx, now), now);
   await each(tx, await findToAsk(tx, askedFrom(now)), async (ping) => {
     await updatePing(tx, ping.id, { asked_at: now }, now);
+    // with a proposed or an agreed appointment somebody has been in touch
+    if (ping.appointments.length > 0) return;
     const url = tenantUrl(config, tenant, '/dashboard');
     await queueAppointmentMail(tx, ping, tenant, { what: 'asked', to: 'applicant', whens: [], url, now });
   });

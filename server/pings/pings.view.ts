@@ -151,7 +151,8 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, locale: Local
     releases: releasesOf(row, locale),
     release: releaseView(row),
     appointments: appointmentViews(row, 'applicant', now),
-    asked_contacted: isReleased(row, now) && row.asked_at !== null && row.contacted === null,
+    asked_contacted:
+      isReleased(row, now) && row.asked_at !== null && row.contacted === null && row.appointments.length === 0,
     guardian_asked_at: waits ? iso(row.guardian_asked_at) : null,
     guardian: isGuarded ? row.guardian_firstname : null,
     guardian_choice: isGuarded ? row.release_choice : null,

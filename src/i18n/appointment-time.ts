@@ -18,7 +18,7 @@ export function spanInWords(i18n: I18n, timeZone: string, { starts_at, ends_at }
     minute: '2-digit',
     timeZone,
   });
-  return format.formatRange(new Date(starts_at), new Date(ends_at));
+  return format.formatRange(new Date(starts_at), new Date(ends_at)).replace(/ Uhr$/u, '\u00A0Uhr');
 }
 
 /** How near an appointment is, in the days of the tenant. `now` in ms. */

@@ -163,3 +163,11 @@ test('after ten days the applicant is asked once whether anybody got in touch, a
   expect(await ofApplicant(yes)).toMatchObject({ asked_contacted: false });
   expect((await shown({ ...yes, browser: await world.login(yes.employee) })).contacted).toBe(false);
 });
+
+test('who has an appointment is not asked whether anybody got in touch', async () => {
+  const yes = await saidYes(world);
+  await propose(yes, 264);
+  await wait(world, 10);
+  expect(await ofApplicant(yes)).toMatchObject({ asked_contacted: false });
+  expect(await about(yes.applicant.email, /been in touch/)).toEqual([]);
+});

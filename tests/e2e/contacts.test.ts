@@ -96,7 +96,7 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
   await test.step('taken back, nothing of it is left', async () => {
     await own.call(pings.transition, { params: { id: data.id }, body: { event: 'withdraw' } });
     await company.page.goto(`/pings?ping=${data.id}`);
-    await expect(drawer.getByText('Ja zurückgenommen')).toBeVisible();
+    await expect(drawer.getByText('Zusage zurückgenommen', { exact: true })).toBeVisible();
     await expect(company.page.getByText(/Thea|Werkstraße|Mailbox|901820/)).toHaveCount(0);
   });
 });

@@ -97,3 +97,7 @@ export const appointments = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 });
+
+/** Day and hour above the place, on as few lines as it takes. */
+export const proposal = style({ display: 'grid', textWrap: 'balance', overflowWrap: 'anywhere' });
+export const place = style({ fontWeight: vars.weight.normal });

@@ -54,9 +54,12 @@ export const pingWords: Partial<Record<PingStatus, StatusWords>> &
 export function pingWordsOf({
   status,
   release,
+  appointments,
 }: ApplicantPing): (StatusWords & { readonly status?: 'accepted' | 'revoked' }) | undefined {
   if (release === null) return pingWords[status];
-  return release.withdrawn_at === null ? { ...pingWords.accepted, status: 'accepted' } : takenBack;
+  if (release.withdrawn_at !== null) return takenBack;
+  const sentence = appointments.length > 0 ? msg`The company has your contact details.` : pingWords.accepted.sentence;
+  return { ...pingWords.accepted, sentence, status: 'accepted' };
 }
 
 const takenBack: StatusWords & { readonly status: 'revoked' } = {

@@ -62,7 +62,7 @@ export function PingAppointments({ ping }: { ping: ApplicantPing }) {
               isPending={pending === `${first.id} decline`}
               onClick={() => move(first, 'decline')}
             >
-              <Trans>None of them suits me</Trans>
+              {proposed.length > 1 ? <Trans>None of them suits me</Trans> : <Trans>It doesn’t suit me</Trans>}
             </Button>
           </Row>
         </section>
@@ -104,7 +104,9 @@ function Proposal({
   const where = appointment.place ?? t`They call you`;
   return (
     <Button variant="secondary" width="full" isPending={isPending} onClick={onChoose}>
-      {`${when} · ${where}`}
+      <span className={css.proposal}>
+        <span>{when}</span> <span className={css.place}>{where}</span>
+      </span>
     </Button>
   );
 }

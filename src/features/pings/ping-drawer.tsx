@@ -75,13 +75,15 @@ export function PingDrawer({ ping, graduation, now, deletion, colleagues, onClos
           <>
             <OutcomeButtons id={ping.id} outcome={ping.follow_up.outcome} onChanged={onChanged} />
             <Appointments ping={ping} now={now} onChanged={onChanged} />
-            <FollowUpForm
-              key={ping.id}
-              id={ping.id}
-              followUp={ping.follow_up}
-              colleagues={colleagues}
-              onChanged={onChanged}
-            />
+            <Section title={<Trans>For your team</Trans>}>
+              <FollowUpForm
+                key={ping.id}
+                id={ping.id}
+                followUp={ping.follow_up}
+                colleagues={colleagues}
+                onChanged={onChanged}
+              />
+            </Section>
           </>
         ) : null}
         {ping.decline_reason === null ? null : (

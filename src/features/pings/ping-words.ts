@@ -36,7 +36,7 @@ export function statusSentence(
   i18n: I18n,
   ping: Pick<
     OrganizationPing,
-    'status' | 'expires_at' | 'sent_at' | 'applicant' | 'release' | 'write_again_on' | 'follow_up'
+    'status' | 'expires_at' | 'sent_at' | 'applicant' | 'release' | 'write_again_on' | 'follow_up' | 'appointments'
   >,
   now: number,
 ): string {
@@ -47,7 +47,8 @@ export function statusSentence(
     case 'pending':
       return i18n._(msg`${plural(days, { one: 'One day left for an answer.', other: '# days left for an answer.' })}`);
     case 'accepted': {
-      if (ping.follow_up?.outcome) return i18n._(msg`You have name and contact details.`);
+      if (ping.follow_up?.outcome || ping.appointments.length > 0)
+        return i18n._(msg`You have name and contact details.`);
       const waited = ping.release === null ? 0 : daysSince(ping.release.at, now);
       // a few days have passed
       return waited < 4
