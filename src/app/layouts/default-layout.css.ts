@@ -68,6 +68,9 @@ export const side = style({
   },
 });
 
+// A long name takes the lines it needs; where the window is low, the column scrolls.
+globalStyle(`${side} > *`, { '@media': { [media.lg]: { flexShrink: 0 } } });
+
 export const nav = style({
   position: 'fixed',
   insetInline: 0,
@@ -153,6 +156,7 @@ export const count = style({
   lineHeight: '1.375rem',
   fontWeight: vars.weight.bold,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   // on the glyph of the bar, at the end of the column's line
   position: 'absolute',
   insetBlockStart: '2px',

@@ -37,7 +37,8 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const links = menus[role].flatMap(({ name, label, short, ...entry }): MenuLink[] => {
     const path = paths.get(name);
     if (path === undefined) return [];
-    const count = name === 'pings' && todo > 0 ? { figure: i18n.number(todo), words: t`${todo} to do` } : undefined;
+    const figure = todo > 99 ? `${i18n.number(99)}+` : i18n.number(todo);
+    const count = name === 'pings' && todo > 0 ? { figure, words: t`${todo} to do` } : undefined;
     return [{ ...entry, path, label: i18n._(label), ...(short && { short: i18n._(short) }), ...(count && { count }) }];
   });
   return (

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/tokens.ts';
 
 /** In the panel of whom it is about; nothing is veiled. */
 export const frame = style({
@@ -29,4 +30,9 @@ export const foot = style({
   paddingBlock: vars.space[3],
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.low]: { position: 'static' } },
 });
+
+// What has the focus comes to stand above it, not behind it.
+globalStyle(`${frame} :is(input, textarea, button, a)`, { scrollMarginBlockEnd: '9rem' });
+globalStyle(`${foot} :is(button, a)`, { scrollMarginBlockEnd: 0 });

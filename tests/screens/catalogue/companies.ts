@@ -58,7 +58,8 @@ async function withdrawnBeside({ stage, person }: Scene): Promise<string> {
 }
 
 const home = { route: 'dashboard', path: '/dashboard', sees: selector('h1') } as const;
-const search = { route: 'search', as: searching, path: '/search' } as const;
+/** Of everybody: an address without a search begins with the last one, which another screen may have left behind. */
+const search = { route: 'search', as: searching, path: '/search?all=true' } as const;
 const hits: Sight = ({ page, say }) =>
   page
     .getByRole('list', { name: say('Applications') })
@@ -148,6 +149,7 @@ export const companies: readonly Screen[] = [
     name: 'search.keys',
     act: async (visitor) => {
       await visitor.page.setViewportSize({ width: 1280, height: 800 });
+      await hits(visitor).waitFor();
       await visitor.page.keyboard.press('?');
     },
     sees: dialog,
@@ -181,7 +183,11 @@ export const companies: readonly Screen[] = [
     name: 'composer.terms',
     prepare: (page) =>
       page.route('**/api/v1/company-terms', async (route) => {
-        const answer = await route.fetch();
+        // Only the browser knows every name below localhost.
+        const url = new URL(route.request().url());
+        const headers = { ...(await route.request().allHeaders()), host: url.host };
+        url.hostname = '127.0.0.1';
+        const answer = await route.fetch({ url: url.href, headers });
         const { data } = (await answer.json()) as { data: object };
         await route.fulfill({ json: { data: { ...data, accepted: null } } });
       }),

@@ -18,10 +18,10 @@ function numberControls(): number {
   const looks = new WeakMap<Element, string>();
   const look = (element: Element): string => {
     const around = element.closest('label') ?? element.parentElement ?? element;
-    return [element, around, ...around.querySelectorAll('*')]
-      .slice(0, 40)
-      .map((one) => {
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(one);
+    // where all of a row can be pressed, the ring is that of what spreads the link over it
+    const shown = [element, around, ...around.querySelectorAll('*')].slice(0, 40).map((one) => getComputedStyle(one));
+    return [getComputedStyle(element, '::after'), ...shown]
+      .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) => {
         return outlineStyle === 'none' ? boxShadow : `${outlineStyle} ${outlineWidth} ${outlineColor} ${boxShadow}`;
       })
       .join('|');
@@ -109,7 +109,8 @@ export async function walkByKeyboard(page: Page, most = Number.POSITIVE_INFINITY
   const count = Math.min(most, await page.evaluate(numberControls));
   const seen = new Set<number>();
   const faults: string[] = [];
-  for (let presses = 0; presses < count + 12 && seen.size < count; presses += 1) {
+  // what can be done with a row comes into the order once the keyboard is there: more presses than were numbered
+  for (let presses = 0; presses < 5 * count + 12 && seen.size < count; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await page.keyboard.press('Tab');
     // oxlint-disable-next-line no-await-in-loop -- see above
