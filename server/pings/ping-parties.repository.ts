@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
 import { isMatchable } from '../applicants/matchable.ts';
 import { notBlockedBy } from '../blocks/blocks.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { isRecommendedTo } from '../search/recommended.ts';
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
-
-const isRecommended = sql<boolean>`exists (select from recommendations r
-  where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted')`;
 
 /** Locks several in the order of their ids, so that whoever locks the same ones waits and no two wait for each other. */
 export async function lockRecipients(tx: TenantTx, applicantIds: readonly string[]): Promise<void> {
@@ -30,7 +27,7 @@ export async function findRecipient(tx: TenantTx, applicantId: string, organizat
       'a.area_id',
       'a.renewed_at',
       'u.locale',
-      isRecommended.as('is_recommended'),
+      isRecommendedTo(organizationId).as('is_recommended'),
     ])
     .where('a.id', '=', applicantId)
     .where(isMatchable)

@@ -3,6 +3,7 @@ import type { searchOrders } from '../../contract/search/search.schema.ts';
 import { isMatchable } from '../applicants/matchable.ts';
 import { notBlockedBy } from '../blocks/blocks.ts';
 import { isHiddenBy, isMarkedBy } from './marks.ts';
+import { isRecommendedTo } from './recommended.ts';
 
 /** Filters with every name and place resolved to ids, and the order's day to what it means. */
 export interface ResolvedSearch {
@@ -61,11 +62,7 @@ export function conditions(search: ResolvedSearch) {
     ...(search.fresh_since === undefined ? [] : [isFresh(search.fresh_since)]),
     ...(near.isLimit ? [sql`a.area_id = any(${ints(near.bands.flat())})`] : []),
     ...(search.graduation_type_ids ? [sql`a.graduation_type_id = any(${uuids(search.graduation_type_ids)})`] : []),
-    ...(search.recommended_only
-      ? [
-          sql`exists (select from recommendations r where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted')`,
-        ]
-      : []),
+    ...(search.recommended_only ? [isRecommendedTo(search.organization_id)] : []),
     ...(search.not_contacted
       ? [
           sql`not exists (select from pings p where p.tenant_id = a.tenant_id and p.applicant_id = a.id

@@ -93,8 +93,9 @@ beforeAll(async () => {
       kysely,
     );
     await sql`insert into recommendations (tenant_id, id, applicant_id, organization_id, note, status, created_at, updated_at)
-      select ${tenant_id}::uuid, id, id, ${organization}::uuid, '', 'accepted', ${now}::timestamptz, ${now}::timestamptz
-      from ${given} where recommended`.execute(kysely);
+      select ${tenant_id}::uuid, gen_random_uuid(), r.id, by.id, '', 'accepted', ${now}::timestamptz, ${now}::timestamptz
+      from ${given}, (values (${organization}::uuid, true), (${employee.organization_id}::uuid, false)) by (id, is_own)
+      where case when by.is_own then key % 3 = 0 else recommended end`.execute(kysely);
     await sql`insert into pings (tenant_id, id, applicant_id, organization_id, employee_id, email_template_id, email_template_version, locale, kind, subject, body, match, status,
         send_at, expires_at, created_at, updated_at)
       select ${tenant_id}::uuid, id, id, ${organization}::uuid, ${employee.employee_id}::uuid, ${template}::uuid, 1, 'de', 'talk', '', '', '{}', 'created',

@@ -3,6 +3,7 @@ import type { TenantTx } from '../db/scope.ts';
 import type { ResolvedSearch } from './admitted.ts';
 import { countedPage, pageOfMany } from './in-order.ts';
 import type { Candidate } from './ranking.ts';
+import { isRecommendedTo } from './recommended.ts';
 
 export interface FoundApplicant extends Omit<Candidate, 'area'> {
   readonly id: string;
@@ -49,15 +50,18 @@ async function findFound(tx: TenantTx, ids: readonly string[]): Promise<readonly
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Which of these applicants a company recommends. */
-export async function findRecommended(tx: TenantTx, applicantIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** Which of these applicants a company other than the one that looks recommends. */
+export async function findRecommended(
+  tx: TenantTx,
+  applicantIds: readonly string[],
+  organizationId: string,
+): Promise<ReadonlySet<string>> {
   if (applicantIds.length === 0) return new Set();
   const rows = await tx
-    .selectFrom('recommendations')
-    .select('applicant_id')
-    .distinct()
-    .where('applicant_id', 'in', applicantIds)
-    .where('status', '=', 'accepted')
+    .selectFrom('applicants as a')
+    .select('a.id')
+    .where('a.id', 'in', applicantIds)
+    .where(isRecommendedTo(organizationId))
     .execute();
-  return new Set(rows.flatMap(({ applicant_id }) => applicant_id ?? []));
+  return new Set(rows.map(({ id }) => id));
 }

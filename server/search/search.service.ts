@@ -82,7 +82,7 @@ export async function search(
   const offset = ((query.page ?? 1) - 1) * limit;
   const { rows, total } = await findMatches(tx, { ...resolved.search, order: query.order ?? 'rule', limit, offset });
   const found = rows.map(({ id }) => id);
-  const recommended = await findRecommended(tx, found);
+  const recommended = await findRecommended(tx, found, organization_id);
   const availability = await availabilityOf(tx, found, viewer, tenant, now);
   const marks = await findMarks(tx, found, viewer);
   const data = rows.map((row): SearchResult => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
+import { countSearchChoices, searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
@@ -115,6 +116,42 @@ test('lists who waits for a word first, by status, by whether they can be found,
   expect(await names({ order: 'lastname' })).toEqual(['Zoe', 'Ayla', 'Ayla', 'Ayla']);
   expect(await names({ filter: { findable: 'yes' } })).toEqual(['Zoe']);
   expect((await listOf(employee, { filter: { findable: 'no' } })).meta.total).toBe(3);
+});
+
+test('a company’s own word marks nobody in its search: by confirming it would learn who somebody is there', async () => {
+  const { employee, organization_id } = await aCode(world);
+  const other = await world.login(await world.person({ type: 'employee' }));
+  const { applicant_id = '' } = await world.person({ ...findable, firstname: 'Zoe', lastname: 'Aal' });
+  const now = world.clock.now();
+  const id = newId(world.clock);
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx
+      .insertInto('recommendations')
+      .values({
+        tenant_id: world.tenant.id,
+        id,
+        organization_id,
+        applicant_id,
+        registration_code_id: null,
+        note: '',
+        status: 'created',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute(),
+  );
+  const marked = async (browser: ApiClient) => {
+    const filter = { recommended_only: 'true' } as const;
+    const all = (await browser.call(searchApplicants, { query: {} })).body.data;
+    const only = (await browser.call(searchApplicants, { query: { filter } })).body.meta.total;
+    const { recommended_only } = (await browser.call(countSearchChoices)).body.data;
+    return [all.filter(({ recommended }) => recommended).length, only, recommended_only];
+  };
+  const before = [await marked(employee), await marked(other)];
+  expect((await move(employee, { id }, 'confirm')).status).toBe(200);
+  const after = [await marked(employee), await marked(other)];
+  expect(after[0]).toEqual(before[0]);
+  expect(after[1]).toEqual(before[1]?.map((number) => number + 1));
 });
 
 test('whoever has blocked the company is gone from its list, and from its count', async () => {
