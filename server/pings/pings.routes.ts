@@ -7,7 +7,7 @@ import {
   pings,
   previewPing as previewPingEndpoint,
 } from '../../contract/pings/pings.endpoints.ts';
-import type { Ping } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing, Ping } from '../../contract/pings/pings.schema.ts';
 import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
 import { actionOf } from '../audit/action.ts';
 import type { Caller } from '../kit/records.ts';
@@ -111,7 +111,7 @@ export function pingsRoutes(route: Route): void {
 
   route(lookupPing, async (call) => {
     const row = await pingByToken(call, call.params.id, call.body.token);
-    return { data: applicantPingView(row, call.tenant, call.locale, call.now) };
+    return { data: linkView(row, call) };
   });
 
   route(answerPing, async (call) => {
@@ -122,9 +122,15 @@ export function pingsRoutes(route: Route): void {
       body.event === 'withdraw'
         ? await movePing(call.tx, row, body.event, action)
         : await answer(call, row, body.event, action);
-    return { data: applicantPingView(answered, call.tenant, call.locale, call.now) };
+    return { data: linkView(answered, call) };
   });
 }
+
+/** A mail is passed on, and its link works as long as the message stands: where and when they meet is told after a login. */
+const linkView = (row: PingRow, { tenant, locale, now }: Context): ApplicantPing => ({
+  ...applicantPingView(row, tenant, locale, now),
+  appointments: [],
+});
 
 /** @throws Failure link_invalid for a secret that isn't this ping's or was taken back; link_expired */
 async function pingByToken(context: Context, id: string, secret: string): Promise<PingRow> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveAppointment, proposeAppointment, sayContacted } from '../../contract/pings/appointments.endpoints.ts';
 import type { Appointment } from '../../contract/pings/appointments.schema.ts';
 import { overviewPings } from '../../contract/pings/follow-ups.endpoints.ts';
-import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { lookupPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { arrived, move, shown, wait } from '../support/contacts.ts';
 import { saidYes, type Yes } from '../support/yes.ts';
@@ -135,6 +135,15 @@ test('a yes taken back takes its appointments and what waits of their mails alon
   expect((await shown(yes)).appointments).toEqual([]);
   expect(await about(yes.employee.email, /Appointment/)).toEqual([]);
   expect((await tell(yes.own, yes.appointments[1]!, 'accept')).status).toBe(404);
+});
+
+test('the link of the mail tells nobody where and when they meet', async () => {
+  const yes = await proposed(1);
+  await tell(yes.own, yes.appointments[0]!, 'accept');
+  const { body } = await world
+    .client()
+    .call(lookupPing, { params: { id: yes.id }, body: { token: yes.token } });
+  expect(body.data).toMatchObject({ status: 'accepted', appointments: [] });
 });
 
 test('others’ appointments are not there', async () => {
