@@ -11,7 +11,7 @@ export interface Moment {
 
 /**
  * Where the message `p` stands in its company's work; null for one that never went out. What has to be done about it
- * comes first; whatever waits for somebody else, or for a day, is open.
+ * comes first; whatever waits for somebody else, or for a day, is open. Once the contact details are gone nothing can be said.
  */
 export const workOf = ({ now, today }: Moment) => sql<Work | null>`case
   when p.sent_at is null and p.status <> 'created' then null
@@ -20,6 +20,7 @@ export const workOf = ({ now, today }: Moment) => sql<Work | null>`case
   when p.status = 'created' or p.status = 'pending' and p.expires_at > ${now}::timestamptz then 'open'
   when p.unread_at is not null and p.released_until is null then 'todo'
   when p.status <> 'accepted' or p.outcome in ('hired', 'not_fitting') then 'done'
+  when p.released_until <= ${now}::timestamptz then 'done'
   when ${isPastUnsaid(now)} then 'todo'
   when ${isAhead(now)} then 'open'
   when p.released_until is not null then 'done'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import { moveAppointment, proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
 import { confirmDeletion, listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import { markPingRead, overviewPings } from '../../contract/pings/follow-ups.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
@@ -131,6 +132,27 @@ const cases: Record<string, readonly [Work | null, () => Promise<Contact>]> = {
         body: { event: 'found_traineeship', reason: 'found_elsewhere' },
       });
       return yes;
+    },
+  ],
+  'an appointment that is past, of a yes that the company sees no longer': [
+    'done',
+    async () => {
+      const yes = await saidYes(world);
+      const [starts_at = '', ends_at = ''] = [24, 25].map((hours) =>
+        new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString(),
+      );
+      const body = { starts_at, ends_at, place: null };
+      const params = { id: yes.id };
+      const made = await yes.browser.call(proposeAppointment, { params, body }, { key: `past-${yes.id}` });
+      const id = made.body.data.appointments[0]?.id ?? '';
+      await yes.own.call(moveAppointment, { params: { id }, body: { event: 'accept' } });
+      await yes.browser.call(markPingRead, { params });
+      await yes.own.call(transitionApplicant, {
+        params: { id: yes.applicant.applicant_id ?? '' },
+        body: { event: 'found_traineeship', reason: 'found_elsewhere' },
+      });
+      await wait(world, 31);
+      return { ...yes, browser: await world.login(yes.employee) };
     },
   ],
   'a yes taken back': [
