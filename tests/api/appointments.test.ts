@@ -140,9 +140,7 @@ test('a yes taken back takes its appointments and what waits of their mails alon
 test('the link of the mail tells nobody where and when they meet', async () => {
   const yes = await proposed(1);
   await tell(yes.own, yes.appointments[0]!, 'accept');
-  const { body } = await world
-    .client()
-    .call(lookupPing, { params: { id: yes.id }, body: { token: yes.token } });
+  const { body } = await world.client().call(lookupPing, { params: { id: yes.id }, body: { token: yes.token } });
   expect(body.data).toMatchObject({ status: 'accepted', appointments: [] });
 });
 
