@@ -46,13 +46,10 @@ export function usePingColumns(now: number, open: (ping: OrganizationPing) => vo
       id: 'created_at',
       header: t`Contacted`,
       isSortable: true,
-      render: (ping) => <Whole>{i18n.date(new Date(ping.created_at), { dateStyle: 'medium' })}</Whole>,
-    },
-    {
-      id: 'offer',
-      header: t`Offer`,
-      render: ({ offer }) =>
-        offer ? <TwoLines below={offer.occupation}>{offerKindName(offer.kind, localeOf(i18n))}</TwoLines> : null,
+      render: ({ created_at, offer }) => {
+        const day = <Whole>{i18n.date(new Date(created_at), { dateStyle: 'medium' })}</Whole>;
+        return offer ? <TwoLines below={offerKindName(offer.kind, localeOf(i18n))}>{day}</TwoLines> : day;
+      },
     },
     { id: 'employee', header: t`By`, render: (ping) => ping.follow_up?.owner.fullname ?? ping.employee.fullname },
   ];
