@@ -34,12 +34,14 @@ test('blanks are no place', async () => {
   expect(changes).toEqual([]);
 });
 
-test('what is set stands above as chips, each of which goes by itself; figures stand beside the choices', async () => {
+test('what is set stands below the fields as chips, where it moves none of them, each of which goes by itself; figures stand beside the choices', async () => {
   const values = { place: 'Essen', radius: '25', saved: 'true', order: 'renewal' } as const;
   const counts = { radius_km: { '25': 3, '50': 1_001 }, graduation_rank: { any: 3 }, saved: 2 };
   const { user, changes } = showFilters(values, { isSearch: true, counts: counts as unknown as SearchCounts });
   expect(screen.getByRole('option', { name: '25 km · 3' })).toBeTruthy();
   expect(screen.getByRole('option', { name: '50 km · 1,000+' })).toBeTruthy();
+  const [chips, last] = [screen.getByRole('list', { name: 'Set filters' }), screen.getByLabelText('Hidden by us')];
+  expect(last.compareDocumentPosition(chips) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove Essen, 25 km' }));
   await user.click(screen.getByRole('button', { name: 'Remove Saved' }));
   expect(changes).toEqual([

@@ -32,7 +32,7 @@ interface SearchFiltersProps extends Pick<Offered, 'graduationTypes'> {
   readonly isNarrowed?: boolean;
   /** By which a form finds the place again. */
   readonly placeName?: string;
-  /** What is set stands above, and what was noted of people is asked for too: of the search, and of no alert. */
+  /** What is set stands below, and what was noted of people is asked for too: of the search, and of no alert. */
   readonly isSearch?: boolean;
   /** How many each choice finds. */
   readonly counts?: SearchCounts | undefined;
@@ -55,14 +55,6 @@ export function SearchFilters({
   const isSet = isNarrowed || filterCount(values) > 0;
   return (
     <div className={css.filters}>
-      {isSearch && isSet ? (
-        <FilterChips
-          values={values}
-          graduationTypes={graduationTypes}
-          onChange={onChange}
-          onClear={() => onChange({})}
-        />
-      ) : null}
       <Occupations {...part} />
       <div className={css.pair}>
         <PlaceField
@@ -88,6 +80,15 @@ export function SearchFilters({
           </>
         ) : null}
       </div>
+      {/* Below the fields: above, each letter of a place would move the field under the fingers. */}
+      {isSearch && isSet ? (
+        <FilterChips
+          values={values}
+          graduationTypes={graduationTypes}
+          onChange={onChange}
+          onClear={() => onChange({})}
+        />
+      ) : null}
       {isSet && !isSearch ? (
         <div>
           <Button variant="quiet" size="compact" hang="start" onClick={() => onChange({})}>
