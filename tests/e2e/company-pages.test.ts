@@ -13,8 +13,8 @@ test('who is too late with a message is told whose stands in the way, and led to
       .getByRole('listitem')
       .filter({ hasText: name })
       .first();
-  await second.enter(colleague, '/search');
-  await first.enter(daria, '/search');
+  await second.enter(colleague, '/search?all=true');
+  await first.enter(daria, '/search?all=true');
   const row = rowOf(first, /./u);
   const name = /\S+ \d+(?= ·|$)/mu.exec(await row.innerText())?.[0] ?? '';
   await expect(rowOf(second, name)).toBeVisible();

@@ -111,7 +111,7 @@ test('the main story with nothing but the keyboard', isLong, async ({ open, worl
   const inTouch = page.getByRole('button', { name: company.say('Get in touch') });
 
   await test.step('another company searches and writes', async () => {
-    await logIn(company, own, searching, '/search');
+    await logIn(company, own, searching, '/search?all=true');
     await own.pick(page.locator('input[name=occupations]'), occupation);
     await own.escape();
     await own.type(company.field('Postcode or place'), '50667');

@@ -21,7 +21,7 @@ test('a session that ends while a message is composed says so, and person and te
   const person = await world.person('chemie', { type: 'employee', trains });
   const visitor = await open('chemie');
   const { page } = visitor;
-  await visitor.login(person, '/search');
+  await visitor.login(person, '/search?all=true');
   await page
     .getByRole('list', { name: visitor.say('Applications') })
     .getByRole('button', { name: visitor.say('Get in touch') })
@@ -61,6 +61,7 @@ test('an invitation and a code half written survive an ended session and a reloa
   await expect(visitor.field('Your recommendation')).toHaveValue('Herzlich empfohlen');
   await visitor.button('Create code').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Absagen Herbst');
+  await visitor.link('Change').click();
   await visitor.field('Name').fill('Absagen Winter');
   await page.reload();
   await expect(visitor.field('Name')).toHaveValue('Absagen Winter');

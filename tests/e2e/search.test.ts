@@ -13,18 +13,21 @@ async function holdSearch(page: Page): Promise<{ readonly waiting: () => number;
   return { waiting: () => waiting, letGo: resolve };
 }
 
-/** From now on notes in each frame how many rows are to be seen and where the first one stands. */
-const watchRows = (page: Page) =>
-  page.evaluate(() => {
+/** From now on notes in each frame how many rows the list has to be seen, where the first one stands, and where one types. */
+const watchRows = (page: Page, list: string) =>
+  page.evaluate((name) => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
-      const rows = [...document.querySelectorAll('main ul[aria-label] > li')].filter((row) => row.checkVisibility());
-      seen.add(`${rows.length} rows from ${rows[0]?.getBoundingClientRect().top}`);
+      const rows = [...document.querySelectorAll(`main ul[aria-label="${name}"] > li`)].filter((row) =>
+        row.checkVisibility(),
+      );
+      const field = document.querySelector('input[name=place]')?.getBoundingClientRect().top;
+      seen.add(`${rows.length} rows from ${rows[0]?.getBoundingClientRect().top}, typed at ${field}`);
       requestAnimationFrame(look);
     };
     look();
-  });
+  }, list);
 const watched = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
 test('while one types, the results stay where they are until others come', async ({ open, world }) => {
@@ -35,7 +38,7 @@ test('while one types, the results stay where they are until others come', async
   const results = page.getByRole('list', { name: visitor.say('Applications') });
   await expect(results).toBeVisible();
   const before = await results.innerText();
-  await watchRows(page);
+  await watchRows(page, visitor.say('Applications'));
   const search = await holdSearch(page);
   await visitor.field('Postcode or place').pressSequentially('50667');
   await expect(page.locator('main [aria-busy=true]').filter({ has: results })).toBeVisible();

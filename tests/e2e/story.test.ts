@@ -80,7 +80,7 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
     const inTouch = page.getByRole('button', { name: company.say('Get in touch') });
 
     await test.step('another company searches and sees no name', async () => {
-      await company.login(searching, '/search');
+      await company.login(searching, '/search?all=true');
       await expect(page.getByRole('listitem').filter({ has: inTouch })).not.toHaveCount(0);
       await company.seesNoBarrier();
       await page.locator('input[name=occupations]').fill(occupation);

@@ -8,7 +8,7 @@ test('after sending the focus goes on to the next row; the one before says whom 
   const person = await world.person('chemie', { type: 'employee', trains });
   const visitor = await open('chemie');
   const { page } = visitor;
-  await visitor.enter(person, '/search');
+  await visitor.enter(person, '/search?all=true');
   const rows = page.getByRole('list', { name: visitor.say('Applications') }).getByRole('listitem');
   const row = rows.first();
   const name = /\S+ \d+(?= ·|$)/mu.exec(await row.innerText())?.[0] ?? '';
@@ -30,7 +30,7 @@ test('another page of results is counted first: the focus is where reading goes 
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   const { page } = visitor;
-  await visitor.enter(person, '/search');
+  await visitor.enter(person, '/search?all=true');
   await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
   await visitor.button('Next page').click();
   await expect(page.locator('h1:focus')).toHaveText(/\d/u);
