@@ -50,10 +50,10 @@ export function InvitationsScreen() {
   );
 }
 
-export const InvitationsPending = () => <ListPending {...useInvitations()} />;
+export const InvitationsPending = () => <ListPending {...useInvitations(true)} />;
 
-function useInvitations() {
+function useInvitations(isEarly = false) {
   const { may_invite, name } = organization.useLoaderData().organization;
   const drawn = useRecordList(list, {});
-  return may_invite ? { ...drawn, action: <InviteColleague organizationName={name} /> } : drawn;
+  return may_invite ? { ...drawn, action: <InviteColleague organizationName={name} isEarly={isEarly} /> } : drawn;
 }

@@ -16,14 +16,14 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import * as css from './invitations.css.ts';
 
-/** Three fields, and a mail with a link goes out. */
-export function InviteColleague({ organizationName }: { organizationName: string }) {
+/** Three fields, and a mail with a link goes out. `isEarly`: what would open goes with the page that still waits. */
+export function InviteColleague({ organizationName, isEarly }: { organizationName: string; isEarly: boolean }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button disabled={isEarly} onClick={() => setOpen(true)}>
         <Trans>Invite a colleague</Trans>
       </Button>
       <Dialog
