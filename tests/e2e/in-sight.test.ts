@@ -28,24 +28,28 @@ for (const size of phones) {
   );
 }
 
-test('with somebody beside the list the menu stays where it was', async ({ open, world }) => {
+test('with somebody beside the list the menu and the row under the pointer stay where they were', async ({
+  open,
+  world,
+}) => {
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   const { page } = visitor;
   await page.setViewportSize({ width: 1440, height: 900 });
   await visitor.enter(person, '/search');
   const rows = page.getByRole('list', { name: visitor.say('Applications') }).getByRole('link');
-  await rows.nth(18).scrollIntoViewIfNeeded();
-  const menu = () =>
-    page
-      .locator('nav')
-      .first()
-      .evaluate((element) => ({ top: element.getBoundingClientRect().top, page: window.scrollY }));
-  const before = await menu();
-  expect(before.page).toBeGreaterThan(100);
-  await rows.nth(18).click();
+  const row = rows.nth(18);
+  await row.scrollIntoViewIfNeeded();
+  const tops = async () => {
+    const found = await Promise.all([page.locator('nav').first(), row].map((it) => it.boundingBox()));
+    return found.map((box) => Math.round(box?.y ?? Number.NaN));
+  };
+  const before = await tops();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await row.click();
   await expect(page.locator('[data-panel]')).toBeVisible();
-  expect(await menu()).toEqual(before);
+  // rows above may have grown a line beside the panel, so the page may have been scrolled by as much
+  expect(await tops()).toEqual(before);
 });
 
 test('on a phone logging out is two taps away, and the keyboard’s first stop leads past the menu', async ({

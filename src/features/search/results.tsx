@@ -61,7 +61,10 @@ export function Results(props: ResultsProps) {
             onUndo={props.undoOf(result)}
             isSelected={props.selection.handles.includes(result.handle)}
             onSelect={() => props.selection.toggle(result.handle)}
-            onContact={() => props.onContact(result)}
+            onContact={() => {
+              bench.press(result.handle);
+              props.onContact(result);
+            }}
             onMark={(mark) => void props.onMark(result, mark)}
             onFocus={() => bench.come(result.handle)}
             onOpen={() => bench.enter(result.handle)}

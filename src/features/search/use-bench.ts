@@ -20,6 +20,8 @@ export interface Bench {
   readonly current: string | undefined;
   /** The focus has come to somebody's row. */
   readonly come: (handle: string) => void;
+  /** Something beside the list is about to open from somebody's row, which stays where it is. */
+  readonly press: (handle: string) => void;
   /** Somebody is looked at on purpose: reading begins there. */
   readonly enter: (handle: string) => void;
   /** To the next row or the one before, with what is shown beside it. */
@@ -29,6 +31,7 @@ export interface Bench {
 }
 
 const focusRow = (handle: string): void => document.getElementById(rowId(handle))?.focus();
+const topOf = (handle: string): number => document.getElementById(rowId(handle))?.getBoundingClientRect().top ?? 0;
 /** What had it has gone. */
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -36,11 +39,16 @@ const isFocusLost = (): boolean => document.activeElement === null || document.a
 export function useBench({ rows, open, isKept, isBeside, sent, onShow }: BenchOptions): Bench {
   const [cursor, setCursor] = useState<string>();
   const isEntering = useRef(false);
+  /** Where a row stood when it was pressed. */
+  const pressed = useRef<{ readonly handle: string; readonly top: number; readonly scrolled: number }>(undefined);
   const current = open ?? cursor;
 
   const neighbour = (handle: string, step: 1 | -1): string | undefined => {
     const index = rows.findIndex((row) => row.handle === handle);
     return index === -1 ? undefined : rows[index + step]?.handle;
+  };
+  const keepPlace = (handle: string): void => {
+    pressed.current = { handle, top: topOf(handle), scrolled: window.scrollY };
   };
   /** The keys follow the focus. */
   const goTo = (handle: string): void => {
@@ -52,6 +60,12 @@ export function useBench({ rows, open, isKept, isBeside, sent, onShow }: BenchOp
   useLayoutEffect(() => {
     const { open: last, sent: lastSent } = before.current;
     before.current = { open, sent };
+    if (open !== last) {
+      const { handle, top, scrolled } = pressed.current ?? { handle: '', top: 0, scrolled: Number.NaN };
+      pressed.current = undefined;
+      // beside a panel rows grow: those above it push it no farther, unless somebody has scrolled since
+      if (window.scrollY === scrolled) window.scrollBy(0, topOf(handle) - top);
+    }
     if (sent !== undefined && sent !== lastSent) {
       const next = neighbour(sent, 1);
       // elsewhere the list comes back, whose row says what becomes of the message
@@ -64,7 +78,9 @@ export function useBench({ rows, open, isKept, isBeside, sent, onShow }: BenchOp
   return {
     current,
     come: setCursor,
+    press: keepPlace,
     enter: (handle) => {
+      keepPlace(handle);
       setCursor(handle);
       isEntering.current = true;
     },
