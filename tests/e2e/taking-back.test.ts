@@ -12,7 +12,7 @@ test('after sending the focus goes on to the next row; the one before says whom 
   const rows = page.getByRole('list', { name: visitor.say('Applications') }).getByRole('listitem');
   const row = rows.first();
   const name = /\S+ \d+(?= ·|$)/mu.exec(await row.innerText())?.[0] ?? '';
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name: visitor.say('Get in touch') }).click();
   await expect(visitor.button('Send message')).toBeEnabled();
   await visitor.button('Send message').click();
   await expect(visitor.composer).toHaveCount(0);
