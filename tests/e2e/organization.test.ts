@@ -114,20 +114,3 @@ test('a guest finds help from the login page, and a parent the answers for paren
   await expect(visitor.page.getByText(visitor.say('My child is registered here. What does that mean?'))).toBeVisible();
   await expect(visitor.heading('Ask a person')).toBeVisible();
 });
-
-test('while the invitations are on their way nobody opens a form that would go with the page', async ({
-  open,
-  world,
-}) => {
-  const visitor = await open('chemie');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await visitor.page.route(/\/api\/v1\/invitations/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await visitor.enter(await world.person('chemie', { type: 'employee' }), '/organization/invitations');
-  await expect(visitor.button('Invite a colleague')).toBeDisabled();
-  resolve();
-  await visitor.button('Invite a colleague').click();
-  await expect(visitor.field('First name')).toBeVisible();
-});
