@@ -147,6 +147,7 @@ export const entry = style({
 
 /** How much there is to do behind an entry. */
 export const count = style({
+  flex: 'none',
   minInlineSize: '1.375rem',
   paddingInline: '0.375rem',
   borderRadius: vars.radius.round,

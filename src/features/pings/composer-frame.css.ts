@@ -22,17 +22,18 @@ export const title = style({
 /** Stays in sight while the message is read. */
 export const foot = style({
   position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${vars.space[5]})`,
+  // over what the panel or the drawer leaves free at its end, so that no line shows below
+  insetBlockEnd: `calc(-1 * ${vars.space[6]})`,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[3],
-  paddingBlock: vars.space[3],
+  paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.low]: { position: 'static' } },
 });
 
 // What has the focus comes to stand above it, not behind it.
-globalStyle(`${frame} :is(input, textarea, button, a)`, { scrollMarginBlockEnd: '9rem' });
+globalStyle(`${frame} :is(input, textarea, select, button, a)`, { scrollMarginBlockEnd: '9rem' });
 globalStyle(`${foot} :is(button, a)`, { scrollMarginBlockEnd: 0 });
