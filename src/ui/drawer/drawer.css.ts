@@ -84,6 +84,8 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // a field that is some lines high comes into sight as a whole
+  scrollPaddingBlockEnd: '10rem',
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
   '@media': {
     [media.sm]: { padding: vars.space[6] },
