@@ -19,7 +19,13 @@ export async function subjectsOf(tx: TenantTx, user: LeavingUser): Promise<reado
     .select('id')
     .where('applicant_id', '=', user.applicant_id)
     .execute();
-  return [...own, ...[...pings, ...contacts].map(({ id }) => id)];
+  // of whom was recommended by mail, which may have gone to another address
+  const recommendations = await tx
+    .selectFrom('recommendations')
+    .select('id')
+    .where('applicant_id', '=', user.applicant_id)
+    .execute();
+  return [...own, ...[...pings, ...contacts, ...recommendations].map(({ id }) => id)];
 }
 
 /** Mails that somebody signed, gone out or waiting; what they are about is the company's and stays. */

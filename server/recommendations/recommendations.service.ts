@@ -109,6 +109,7 @@ export async function registeredByMail(tx: TenantTx, codeId: string, applicant_i
     .where('status', '=', 'created')
     .returning('id')
     .executeTakeFirst();
+  await clearTexts(tx, [codeId]);
   if (mailed) await traceRegistration(tx, mailed.id, now);
 }
 
@@ -123,6 +124,12 @@ const traceRegistration = (tx: TenantTx, subject_id: string, now: Date): Promise
     now,
   });
 
+/** The note stays with the recommendation, as long as that stays. */
+async function clearTexts(tx: TenantTx, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  await tx.updateTable('registration_codes').set({ recommendation_text: '' }).where('id', 'in', codes).execute();
+}
+
 /** Erases the addresses whose time is over, with what was sent to them. */
 export async function eraseAddresses(tx: TenantTx, now: Date): Promise<void> {
   const rows = await clearAddresses(tx, now);
@@ -131,7 +138,8 @@ export async function eraseAddresses(tx: TenantTx, now: Date): Promise<void> {
     rows.map(({ id }) => id),
     ['recommendation'],
   );
-  const codes = rows.flatMap(({ registration_code_id }) => registration_code_id ?? []);
-  if (codes.length === 0) return;
-  await tx.updateTable('registration_codes').set({ recommendation_text: '' }).where('id', 'in', codes).execute();
+  await clearTexts(
+    tx,
+    rows.flatMap(({ registration_code_id }) => registration_code_id ?? []),
+  );
 }
