@@ -98,12 +98,17 @@ export async function listChannels(tx: TenantTx, userId: string) {
   }));
 }
 
+/** Who has blocked the company is in its list no more, and so not here: a deleted account looks the same. */
 export async function listRecommendationsBy(tx: TenantTx, userId: string) {
   const rows = await tx
-    .selectFrom('recommendations')
-    .select(['firstname', 'email', 'note', 'status', 'created_at'])
-    .where('created_by', '=', userId)
-    .orderBy('created_at')
+    .selectFrom('recommendations as r')
+    .select(['r.firstname', 'r.email', 'r.note', 'r.status', 'r.created_at'])
+    .where('r.created_by', '=', userId)
+    .where(
+      sql<boolean>`not exists (select from organization_blocks b where b.tenant_id = r.tenant_id
+        and b.applicant_id = r.applicant_id and b.organization_id = r.organization_id)`,
+    )
+    .orderBy('r.created_at')
     .execute();
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }

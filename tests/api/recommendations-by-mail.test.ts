@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import { exportAccount } from '../../contract/account/account.endpoints.ts';
+import { fetchMe, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
 import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
 import {
   lookupRegistrationCode,
   registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { erasePerson } from '../../server/account/erasure.service.ts';
+import { insertBlock } from '../../server/blocks/blocks.repository.ts';
+import { readConfig } from '../../server/config.ts';
+import { inTenant } from '../../server/db/scope.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { aRecommendationTemplate, recommendByMail } from '../support/recommendations.ts';
 import { mailedCode, registered } from '../support/registration.ts';
@@ -151,6 +156,40 @@ test('after 14 days name, address, note and mail are gone, and of who registered
   } finally {
     await local.close();
   }
+});
+
+test('who came by a mail and leaves takes its text along, wherever it went', async () => {
+  const { browser, template, email } = await company();
+  const note = 'Mia Merkwort war im Praktikum.';
+  const { id } = (await recommendByMail(browser, { template, email, note })).body.data;
+  const own = `${count}.leaves@example.net`;
+  const applicant = await registered(world, codeIn((await letterTo(email))[0]?.text ?? ''), own);
+  await applicant.call(verifyEmail, { body: { code: await mailedCode(world, own) } });
+  const { data } = (await applicant.call(fetchMe)).body;
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    erasePerson(tx, data.user.id, world.tenant, world.clock.now(), {
+      config: readConfig({ BASE_DOMAIN: 'localhost' }),
+    }),
+  );
+  const { kysely } = world.db;
+  const mails = await kysely.selectFrom('mails').selectAll().where('subject_id', '=', id).execute();
+  const codes = await kysely.selectFrom('registration_codes').selectAll().execute();
+  for (const trace of ['Merkwort', email]) expect(JSON.stringify([mails, codes])).not.toContain(trace);
+});
+
+test('who has blocked the company is in the sender’s export as little as in the list', async () => {
+  const { browser, person, template, email } = await company();
+  await recommendByMail(browser, { template, email });
+  const sent = async () => (await browser.call(exportAccount)).body.data.recommendations_sent.length;
+  expect(await sent()).toBe(1);
+  const own = `${count}.blocks@example.net`;
+  const applicant = await registered(world, codeIn((await letterTo(email))[0]?.text ?? ''), own);
+  await applicant.call(verifyEmail, { body: { code: await mailedCode(world, own) } });
+  const { applicant: me } = (await applicant.call(fetchMe)).body.data;
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    insertBlock(tx, me?.id ?? '', person.organization_id ?? '', world.clock.now()),
+  );
+  expect([await listOf(browser), await sent()]).toEqual([[], 0]);
 });
 
 test('one person sends thirty a day', async () => {
