@@ -98,11 +98,13 @@ export class Keyboard {
         return { name: 'body', isMarked: false, isInView: false };
       }
       const near = [control, control.parentElement, control.closest('label'), control.nextElementSibling];
-      const isMarked = near.some((element) => {
-        if (element === null) return false;
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
-      });
+      const isOutlined = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration): boolean =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
+      // what opens a whole row draws it around the row
+      const after = getComputedStyle(control, '::after');
+      const isMarked =
+        near.some((element) => element !== null && isOutlined(getComputedStyle(element))) ||
+        (after.content !== 'none' && isOutlined(after));
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
       const words = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
