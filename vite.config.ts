@@ -8,11 +8,26 @@ import { defineConfig } from 'vite';
 const first = <Group>(groups: readonly Group[]) =>
   groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 
+/** What endpoints say of themselves is for the API's documentation: several kilobytes of prose on every page. */
+const withoutSummaries = {
+  name: 'without-summaries',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contract\/.*\.endpoints\.ts$/ },
+    handler: (code: string) => ({
+      // on as many lines as before
+      code: code.replace(/\bsummary:(\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g, "summary:$1''"),
+      map: null,
+    }),
+  },
+} as const;
+
 /** Browser build. `server/build.ts` runs it twice: the app from src/main.tsx, and the static login page for the server. */
 export default defineConfig({
   // React has it itself; the shim is for those before 18
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
+    withoutSummaries,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
@@ -60,8 +75,14 @@ export default defineConfig({
             // asks for applicants and messages, or for codes
             {
               name: 'applicants',
-              test: /\/contract\/(?:pings\/pings|search\/search|applicants\/applicants|graduation-types\/graduation-types|organizations\/organizations)\.(?:endpoints|schema)/,
+              test: /\/contract\/(?:pings\/pings|search\/search|graduation-types\/graduation-types)\.(?:endpoints|schema)/,
             },
+            {
+              name: 'company',
+              test: /\/contract\/(?:applicants\/applicants|organizations\/organizations)\.(?:endpoints|schema)/,
+            },
+            { name: 'profile', test: /\/contract\/profiles\/profiles\.(?:endpoints|schema)/ },
+            { name: 'colleagues', test: /\/contract\/employees\/employees\.|\/src\/kit\/load-colleagues/ },
             { name: 'code', test: /\/contract\/registration-codes\/registration-codes\.(?:endpoints|schema)/ },
             {
               name: 'list',
@@ -72,10 +93,11 @@ export default defineConfig({
               name: 'standing',
               test: /\/src\/(?:features\/pings\/(?:ping-status|ping-words|release-words)|i18n\/months|ui\/match-reasons\/company-words)/,
             },
+            { name: 'contacted', test: /\/src\/features\/pings\/pings\.css/ },
             // reads or writes one
             {
               name: 'message',
-              test: /\/contract\/email-templates\/[a-z-]+\.(?:endpoints|schema)|\/src\/(?:ui\/(?:fact-list|match-reasons|text-area)\/|features\/pings\/(?:message|pings\.css))/,
+              test: /\/contract\/email-templates\/[a-z-]+\.(?:endpoints|schema)|\/src\/(?:ui\/(?:fact-list|match-reasons|text-area)\/|features\/pings\/message)/,
             },
             // looks for applicants
             {

@@ -18,6 +18,7 @@ import * as organizations from './organizations/organizations.endpoints.ts';
 import * as appointments from './pings/appointments.endpoints.ts';
 import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
 import * as followUps from './pings/follow-ups.endpoints.ts';
+import * as pingsOverview from './pings/overview.endpoints.ts';
 import * as pings from './pings/pings.endpoints.ts';
 import * as profiles from './profiles/profiles.endpoints.ts';
 import * as recommendations from './recommendations/recommendations.endpoints.ts';
@@ -46,6 +47,7 @@ const features = [
   occupations,
   organizations,
   pings,
+  pingsOverview,
   followUps,
   appointments,
   deletionRequests,

@@ -51,6 +51,7 @@ export interface Endpoint<
 }
 
 /** Declares an endpoint, keeping the exact types of its schemas. */
+// @__NO_SIDE_EFFECTS__
 export function endpoint<
   const E extends Endpoint<
     GenericSchema | undefined,

@@ -1,19 +1,10 @@
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
-import { followUpInputSchema, outcomeInputSchema, pingsOverviewSchema } from './follow-ups.schema.ts';
+import { followUpInputSchema, outcomeInputSchema } from './follow-ups.schema.ts';
 import { organizationPingSchema } from './pings.schema.ts';
 
 const access = { stage: 'onboarded', roles: ['employee'] } as const;
-
-export const overviewPings = endpoint({
-  name: 'pings.overview',
-  method: 'GET',
-  path: '/v1/pings/_overview',
-  summary: 'How many messages of the own organization are to do, open and done, and what they are about.',
-  access,
-  response: one(pingsOverviewSchema),
-});
 
 export const markPingRead = endpoint({
   name: 'pings.read',

@@ -38,12 +38,3 @@ export const followUpInputSchema = v.strictObject({
   note: v.optional(v.nullable(textSchema(noteLength))),
 });
 export type FollowUpInput = v.InferOutput<typeof followUpInputSchema>;
-
-/** How much there is of each, and what the company's messages are about. */
-export const pingsOverviewSchema = v.object({
-  todo: v.number(),
-  open: v.number(),
-  done: v.number(),
-  occupations: v.array(v.object({ id: idSchema, name: v.string() })),
-});
-export type PingsOverview = v.InferOutput<typeof pingsOverviewSchema>;

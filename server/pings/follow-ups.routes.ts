@@ -1,4 +1,5 @@
-import { followUpPing, markPingRead, overviewPings, sayOutcome } from '../../contract/pings/follow-ups.endpoints.ts';
+import { followUpPing, markPingRead, sayOutcome } from '../../contract/pings/follow-ups.endpoints.ts';
+import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
 import type { Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
 import { viewerOf } from '../search/availability.ts';

@@ -1,5 +1,5 @@
 import { dayIn } from '../../contract/kit/age.ts';
-import type { PingsOverview } from '../../contract/pings/follow-ups.schema.ts';
+import type { PingsOverview } from '../../contract/pings/overview.schema.ts';
 import { works } from '../../contract/pings/pings.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { nameOf } from '../handles/handles.ts';

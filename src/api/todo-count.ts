@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { overviewPings } from '../../contract/pings/follow-ups.endpoints.ts';
+import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
 import { call } from './call.ts';
 import { serverNow } from './server-time.ts';
 

@@ -2,7 +2,7 @@ import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
 import { listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
-import { overviewPings } from '../../contract/pings/follow-ups.endpoints.ts';
+import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
 import { type pingsSearch, type Work, works } from '../../contract/pings/pings.search.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';

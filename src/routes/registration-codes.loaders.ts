@@ -1,6 +1,5 @@
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
-import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import {
   registrationCodeHandout,
   registrationCodes,
@@ -14,6 +13,8 @@ export const loadList = (asked: SearchOf<typeof registrationCodesSearch>, signal
 
 export async function loadNew(signal: AbortSignal) {
   const published = { filter: { status: 'published' }, per_page: '100' } as const;
+  // no part of the list's page
+  const { profiles } = await import('../../contract/profiles/profiles.endpoints.ts');
   const [occupations, faces] = await Promise.all([
     call(listOccupations, {}, { signal }),
     call(profiles.list, { query: published }, { signal }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveAppointment, proposeAppointment, sayContacted } from '../../contract/pings/appointments.endpoints.ts';
 import type { Appointment } from '../../contract/pings/appointments.schema.ts';
-import { overviewPings } from '../../contract/pings/follow-ups.endpoints.ts';
+import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
 import { lookupPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { arrived, move, shown, wait } from '../support/contacts.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createElement } from 'react';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
-import type { PingsOverview } from '../../../contract/pings/follow-ups.schema.ts';
+import type { PingsOverview } from '../../../contract/pings/overview.schema.ts';
 import { sinceDays } from '../../../contract/pings/pings.search.ts';
 import type { ListFilter } from '../../kit/list-page.tsx';
 import { NameSearch } from './name-search.tsx';

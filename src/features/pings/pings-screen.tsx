@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { createElement } from 'react';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
-import type { PingsOverview } from '../../../contract/pings/follow-ups.schema.ts';
+import type { PingsOverview } from '../../../contract/pings/overview.schema.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import type { Work } from '../../../contract/pings/pings.search.ts';
 import { type List, ListPage, ListPending, useListQuery } from '../../kit/list-page.tsx';

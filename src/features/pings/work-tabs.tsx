@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PingsOverview } from '../../../contract/pings/follow-ups.schema.ts';
+import type { PingsOverview } from '../../../contract/pings/overview.schema.ts';
 import { type Work, works } from '../../../contract/pings/pings.search.ts';
 import { NavTab, NavTabs } from '../../ui/tabs/nav-tabs.tsx';
 

@@ -26,8 +26,6 @@ export const columns = styleVariants({
 });
 /** Stays while the results scroll by. */
 export const aside = style({ position: 'sticky', insetBlockStart: vars.space[6], display: 'grid', gap: vars.space[5] });
-export const note = style({ fontSize: vars.text.small, lineHeight: vars.leading.small, color: vars.color.inkSoft });
-
 /** One line where there is room. The count has its place before there is one, so that nothing moves when it comes. */
 export const head = style({
   display: 'flex',
