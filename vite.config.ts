@@ -102,7 +102,7 @@ export default defineConfig({
             // looks for applicants
             {
               name: 'filters',
-              test: /\/src\/(?:kit\/(?:search-filters\/(?!filter-values)|use-live-list)|ui\/(?:checkbox\/|combobox\/(?:pending|multi-combobox-box|combobox\.css)|illustrations\/matches))/,
+              test: /\/src\/(?:kit\/(?:search-filters\/(?!filter-values)|use-live-list)|ui\/(?:checkbox\/|combobox\/(?:pending|multi-combobox-box|combobox\.css)))/,
             },
             // changes a record beside its list
             { name: 'record', test: /\/src\/kit\/(?:record-events|records\.actors)|\/machines\/records\// },
@@ -129,7 +129,7 @@ export default defineConfig({
             },
             {
               name: 'search',
-              test: /\/src\/(?:features\/search\/(?!search-query|person-panel|keys-dialog|usage-note|run-note)|features\/pings\/(?:use-unavailable|contacted-result|composition|take-back)|routes\/search\.)/,
+              test: /\/src\/(?:features\/search\/(?!search-query|no-results\.|person-panel|keys-dialog|usage-note|run-note)|features\/pings\/(?:use-unavailable|contacted-result|composition|take-back)|routes\/search\.)/,
             },
             {
               name: 'drawer',

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
 import { type AddressQuery, widened } from './search-query.ts';
 
-interface NoResultsProps {
+export interface NoResultsProps {
   readonly query: AddressQuery;
   readonly counts: SearchCounts | undefined;
   readonly onQuery: (query: AddressQuery) => void;

@@ -8,7 +8,7 @@ import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
-import { NoResults } from './no-results.tsx';
+import { NoResultsLater } from './no-results-later.ts';
 import { ResultRow } from './result-row.tsx';
 import { sinceInWords } from './row-facts.ts';
 import type { AddressQuery } from './search-query.ts';
@@ -40,7 +40,7 @@ export function Results(props: ResultsProps) {
   const { query, onQuery, answer, rows, bench, graduationTypes, onPaged } = props;
   const { t, i18n } = useLingui();
   if (answer.kind === 'failed') return <Failure answer={answer} onRetry={props.onRetry} />;
-  if (answer.kind === 'empty') return <NoResults query={query} counts={props.counts} onQuery={onQuery} />;
+  if (answer.kind === 'empty') return <NoResultsLater query={query} counts={props.counts} onQuery={onQuery} />;
   const { meta } = answer.page;
   const nameOf = (id: string | null) => graduationTypes.find((type) => type.id === id)?.short[localeOf(i18n)];
   return (

@@ -1,10 +1,13 @@
 import { searchApplicants } from '../../../contract/search/search.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { providedList } from '../../kit/list.actors.ts';
+import { noResults } from './no-results-later.ts';
 import { addressQueryOf, apiQueryOf } from './search-query.ts';
 
 /** The machine's query is the address's, with the page as a number. */
-export const providedSearchMachine = providedList(({ page, ...query }, signal) => {
+export const providedSearchMachine = providedList(async ({ page, ...query }, signal) => {
   const asked = addressQueryOf({ ...query, page: page === undefined ? undefined : String(page) });
-  return call(searchApplicants, { query: apiQueryOf(asked) }, { signal });
+  const answer = await call(searchApplicants, { query: apiQueryOf(asked) }, { signal });
+  if (answer.data.length === 0) await noResults.fetch().catch(() => undefined);
+  return answer;
 });
