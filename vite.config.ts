@@ -11,6 +11,7 @@ const first = <Group>(groups: readonly Group[]) =>
 /** What endpoints say of themselves is for the API's documentation: several kilobytes of prose on every page. */
 const withoutSummaries = {
   name: 'without-summaries',
+  apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /\/contract\/.*\.endpoints\.ts$/ },
