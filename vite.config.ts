@@ -57,7 +57,7 @@ export default defineConfig({
             // asks the server
             {
               name: 'calls',
-              test: /\/src\/(?:api\/|kit\/do\.|ui\/(?:card|icon|skeleton)\/)|\/contract\/(?:kit\/(?:endpoint|fields|lists|resource)\.ts|occupations\/occupations\.(?:endpoints|schema)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot|@vanilla-extract)\//,
+              test: /\/src\/(?:api\/|kit\/do\.|ui\/(?:card|icon|skeleton)\/)|\/contract\/(?:kit\/(?:age|endpoint|fields|lists|resource)\.ts|occupations\/occupations\.(?:endpoints|schema)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot|@vanilla-extract)\//,
             },
             // has something above it
             {
@@ -82,9 +82,12 @@ export default defineConfig({
               name: 'company',
               test: /\/contract\/(?:applicants\/applicants|organizations\/organizations)\.(?:endpoints|schema)/,
             },
+            {
+              name: 'code',
+              test: /\/contract\/(?:registration-codes\/registration-codes\.(?:endpoints|schema)|profiles\/pictures)/,
+            },
             { name: 'profile', test: /\/contract\/profiles\/profiles\.(?:endpoints|schema)/ },
             { name: 'colleagues', test: /\/contract\/employees\/employees\.|\/src\/kit\/load-colleagues/ },
-            { name: 'code', test: /\/contract\/registration-codes\/registration-codes\.(?:endpoints|schema)/ },
             {
               name: 'list',
               test: /\/src\/(?:kit\/(?:columns|list|load-list|record-list|use-changed)|ui\/(?:badge\/(?!badge-tooltip)|pagination\/|select\/))|\/machines\/list\//,

@@ -24,6 +24,7 @@ import * as profiles from './profiles/profiles.endpoints.ts';
 import * as recommendations from './recommendations/recommendations.endpoints.ts';
 import * as registrationCodes from './registration-codes/registration-codes.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
+import * as workbench from './search/workbench.endpoints.ts';
 import * as statistics from './statistics/statistics.endpoints.ts';
 import * as tenants from './tenants/tenants.endpoints.ts';
 import * as companyTerms from './terms/company-terms.endpoints.ts';
@@ -55,6 +56,7 @@ const features = [
   recommendations,
   registrationCodes,
   search,
+  workbench,
   statistics,
   tenants,
   terms,

@@ -1,12 +1,12 @@
+import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import {
   countSearchChoices,
   noteSeen,
   noteView,
   rememberSearch,
-  searchApplicants,
   setMark,
   startSearch,
-} from '../../contract/search/search.endpoints.ts';
+} from '../../contract/search/workbench.endpoints.ts';
 import { alertVisited } from '../alerts/alerts.service.ts';
 import type { Route } from '../http/route.ts';
 import { viewerOf } from './availability.ts';

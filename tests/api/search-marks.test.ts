@@ -3,7 +3,8 @@ import { offer } from '../support/offer.ts';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
-import * as endpoints from '../../contract/search/search.endpoints.ts';
+import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import * as endpoints from '../../contract/search/workbench.endpoints.ts';
 import type { SearchQueryInput } from '../../contract/search/search.schema.ts';
 import type { Mark } from '../../contract/search/workbench.schema.ts';
 import { inTenant } from '../../server/db/scope.ts';
@@ -45,7 +46,7 @@ const mark = (person: Person, wished: Mark | null, browser = own) =>
   browser.call(endpoints.setMark, { ...params(person), body: { mark: wished } });
 const list = async (filter: SearchQueryInput['filter'] = {}, browser = own) => {
   const occupation_ids = [occupations[occupation]?.id ?? ''];
-  const { status, body } = await browser.call(endpoints.searchApplicants, {
+  const { status, body } = await browser.call(searchApplicants, {
     query: { filter: { occupation_ids, ...filter } },
   });
   expect(status).toBe(200);

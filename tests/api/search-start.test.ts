@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
-import * as endpoints from '../../contract/search/search.endpoints.ts';
+import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import * as endpoints from '../../contract/search/workbench.endpoints.ts';
 import type { Criteria } from '../../contract/search/search.schema.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -79,8 +80,7 @@ describe('new since the last visit', () => {
   let browser: ApiClient;
   let visitor: Person;
   const list = async (filter = {}) =>
-    (await browser.call(endpoints.searchApplicants, { query: { filter: { occupation_ids: [other], ...filter } } }))
-      .body;
+    (await browser.call(searchApplicants, { query: { filter: { occupation_ids: [other], ...filter } } })).body;
   const fresh = async (person: Person) =>
     (await list()).data.find(({ handle }) => handle === handleFor(visitor, person))?.fresh;
 
@@ -132,7 +132,7 @@ describe('the figures beside the choices', () => {
   const filter = { occupation_ids: [occupations[7]?.id ?? ''], centre: '10115', radius_km: '25' } as const;
   let browser: ApiClient;
   const total = async (asked: object) => {
-    const { status, body, error } = await browser.call(endpoints.searchApplicants, { query: { filter: asked } });
+    const { status, body, error } = await browser.call(searchApplicants, { query: { filter: asked } });
     expect(status, JSON.stringify([asked, error])).toBe(200);
     return body.meta.total;
   };

@@ -1,4 +1,4 @@
-import { countSearchChoices } from '../../../contract/search/search.endpoints.ts';
+import { countSearchChoices } from '../../../contract/search/workbench.endpoints.ts';
 import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
 import { call } from '../../api/call.ts';
 import { providedList } from '../../kit/list.actors.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { noteSeen, noteView, setMark } from '../../../contract/search/search.endpoints.ts';
+import { noteSeen, noteView, setMark } from '../../../contract/search/workbench.endpoints.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import type { Mark } from '../../../contract/search/workbench.schema.ts';
 import { call } from '../../api/call.ts';
