@@ -37,7 +37,7 @@ export const companySendings: readonly Screen[] = [
       name: 'search.referring',
       route: 'search',
       as: referring,
-      path: '/search',
+      path: '/search?all=true',
       act: press('We are looking as well'),
     },
     { endpoint: updateOrganization },
@@ -47,7 +47,7 @@ export const companySendings: readonly Screen[] = [
       name: 'composer',
       route: 'search',
       as: searching,
-      path: '/search',
+      path: '/search?all=true',
       act: async (visitor, scene) => {
         await write(visitor);
         await press('Send message')(visitor, scene);

@@ -1,6 +1,6 @@
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { findable } from '../../support/account.ts';
-import { administrator, searching } from '../people.ts';
+import { administrator, newSearching, searching } from '../people.ts';
 import { write } from './companies.ts';
 import { failing, heading, holding, press, refusing, type Scene, type Screen, selector, text } from '../screen.ts';
 
@@ -47,7 +47,7 @@ const serverError = [/status of 500/, /^answer 500/];
 const composer = {
   route: 'search',
   as: searching,
-  path: '/search',
+  path: '/search?all=true',
   act: write,
 } as const satisfies Partial<Screen>;
 const templates = '**/api/v1/email-templates*';
@@ -122,6 +122,8 @@ export const refusals: readonly Screen[] = [
   {
     ...composer,
     name: 'composer.not-opened',
+    // Of somebody who has sent nothing: a notification of a message would stand behind the panel.
+    as: newSearching,
     prepare: failing(templates),
     sees: text('The preview couldn’t be loaded just now.'),
     allows: serverError,
