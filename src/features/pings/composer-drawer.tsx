@@ -12,6 +12,7 @@ import { ComposerFrame } from './composer-frame.tsx';
 import { ComposerFields, lineIssues, ShownPerson } from './composer-fields.tsx';
 import { ComposerPreview } from './composer-preview.tsx';
 import { ComposerTerms } from './composer-terms.tsx';
+import * as css from './composer-frame.css.ts';
 import { unavailableSentence } from './ping-words.ts';
 import type { ComposerActor } from './undo-toast.ts';
 
@@ -62,6 +63,14 @@ function Footer({ snapshot, actor }: PartProps) {
   }
   return (
     <>
+      {snapshot.matches({ choosing: 'unsent' }) ? (
+        // beside the button that was pressed: above a long letter nobody would see it
+        <div className={css.whole}>
+          <Banner tone="danger" announce="now">
+            <Trans>The message wasn’t sent just now. Nothing is lost: please try again.</Trans>
+          </Banner>
+        </div>
+      ) : null}
       <Do on={actor} event={{ type: 'composer.cancel' }} variant="secondary">
         {snapshot.matches('unavailable') ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
       </Do>
@@ -107,11 +116,6 @@ function Body({ snapshot, actor, occupations }: PartProps & Pick<ComposerProps, 
     return <ComposerTerms actor={actor} terms={terms} isRefused={snapshot.matches({ agreeing: 'unaccepted' })} />;
   return (
     <>
-      {snapshot.matches({ choosing: 'unsent' }) ? (
-        <Banner tone="danger" announce="now">
-          <Trans>The message wasn’t sent just now. Nothing is lost: please try again.</Trans>
-        </Banner>
-      ) : null}
       {outdated === null ? null : <Outdated what={outdated} />}
       <ShownPerson snapshot={snapshot} actor={actor} />
       <ComposerFields snapshot={snapshot} actor={actor} occupations={occupations} />

@@ -37,3 +37,5 @@ export const foot = style({
 // What has the focus comes to stand above it, not behind it.
 globalStyle(`${frame} :is(input, textarea, select, button, a)`, { scrollMarginBlockEnd: '9rem' });
 globalStyle(`${foot} :is(button, a)`, { scrollMarginBlockEnd: 0 });
+/** A sentence above the buttons, as wide as they are together. */
+export const whole = style({ flexBasis: '100%' });

@@ -50,6 +50,8 @@ const composer = {
   path: '/search?all=true',
   act: write,
 } as const satisfies Partial<Screen>;
+/** Of somebody who has sent nothing: a notification of a message would stand behind the panel. */
+const firstTime = { ...composer, as: newSearching } as const satisfies Partial<Screen>;
 const templates = '**/api/v1/email-templates*';
 const noTemplate = { data: [], meta: { total: 0, per_page: 100, current_page: 1 } };
 
@@ -113,23 +115,21 @@ export const refusals: readonly Screen[] = [
     sees: selector('[role=alert]'),
   },
   {
-    ...composer,
+    ...firstTime,
     name: 'composer.opening',
     prepare: holding(templates),
     sees: selector('[data-own-keys]'),
     isLoading: true,
   },
   {
-    ...composer,
+    ...firstTime,
     name: 'composer.not-opened',
-    // Of somebody who has sent nothing: a notification of a message would stand behind the panel.
-    as: newSearching,
     prepare: failing(templates),
     sees: text('The preview couldn’t be loaded just now.'),
     allows: serverError,
   },
   {
-    ...composer,
+    ...firstTime,
     name: 'composer.no-template',
     prepare: (page) => page.route(templates, (route) => route.fulfill({ json: noTemplate })),
     sees: text('There is no published template for a first message yet. Please ask your association to publish one.'),
