@@ -23,6 +23,8 @@ const ping = (name: string, facts: Partial<ApplicantPing>): ApplicantPing =>
     guardian: null,
     guardian_choice: null,
     guardian_asked_at: null,
+    appointments: [],
+    asked_contacted: false,
     events: [],
     ...facts,
   }) as unknown as ApplicantPing;
