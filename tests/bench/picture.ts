@@ -10,7 +10,7 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 const project = await copyProject();
 try {
   const product = await startProduct(project.folder);
-  const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, locale: 'en', reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce' });
   const origin = `http://app.localhost:${product.port}`;
   await page.goto(`${origin}/login?redirect=${encodeURIComponent('/search?place=10115&radius=100')}`);
   await page.locator('html[data-started]').waitFor();
