@@ -128,6 +128,10 @@ export const sessionSentences = storiesOf(
     loggedIn.stage.<stage>, loggedIn.data.refreshing, asks fetchMe anew, me = renamed <stage>;
     fetchMe found <stage> → loggedIn.stage.<stage>, loggedIn.data.resting
 
+  session.patched-further — statecharts session: me.patched → assign, decide again
+  When newer parts of me say that somebody has come further, or is asked anew, they stand where those say.
+  - standing; patched <to> → loggedIn.stage.<to>, loggedIn.data.resting, asks nothing, me = <to>
+
   session.refreshes-beside — statecharts session: gate.refused, tab.focused → refresh beside
   Coming back to the tab, or a server that asks for an earlier step, fetches me beside what is shown, once at a time.
   - standing; {tab.focused | gate.refused} → loggedIn.stage.<stage>, loggedIn.data.refreshing, asks fetchMe,

@@ -118,6 +118,14 @@ export const verdictSentences = visitsIn(`
   A guest at a page whose address carries a target comes back to that page, and nothing is in it.
   - loggedOut at /search?b=2 to /dashboard → /login to /search?b=2
 
+  target.through-the-stages — statecharts Guards: T is carried through verification, onboarding and terms and honoured once at ready
+  The target goes along from stage to stage and is honoured when they are all behind.
+  - unverified applicant at /onboarding to /near-by → /auth/verify-email/ to /near-by
+  - needsOnboarding applicant at /tos/accept to /near-by → /onboarding to /near-by
+  - needsTos applicant at /near-by → /tos/accept to /near-by
+  - {needsOnboarding | ready} applicant at /auth/verify-email/ to /near-by → /near-by
+  - ready applicant at {/onboarding | /tos/accept} to /near-by → /near-by
+
   target.leads-nobody-away — statecharts Guards: T is carried through verification, onboarding and terms and honoured once at ready
   Who may see a page sees it, whatever target it carries; from a step behind them they go to the dashboard without one.
   - {unverified | needsOnboarding | needsTos | ready} applicant at [auth] to /dashboard → allow
@@ -143,6 +151,10 @@ export const verdictSentences = visitsIn(`
   - ready applicant at /login to /tos/accept → /tos/accept
   - needsTos applicant at /login to /tos/accept → /dashboard
   - ready employee at /login to /tos/accept → /dashboard
+
+  target.own-pages-early — decisions 1: /account and /help open for people who aren't that far yet
+  An applicant may see their account in every stage.
+  - {unverified | needsOnboarding | needsTos | ready} applicant at /account → allow
 
   tenant.no-subdomain — specification 4: no first label in the host gives the error 'No subdomain.' and redirect to the root
   On a host without a first label everybody is sent to the root, which says so.

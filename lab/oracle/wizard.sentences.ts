@@ -78,6 +78,10 @@ export const wizardSentences = storiesOf(
   - third; step.continue; saveStep saved 2 → editing
   - first, all complete; step.continue; saveStep saved 3 → editing, index = 1
 
+  wizard.step-still-open — specification 4: A user may open a step only up to one past the last completed one.
+  The next step does not open where the server has saved something but does not count the step as complete.
+  - saving; saveStep saved 0 → editing.failed, index = 0
+
   wizard.back — specification 2: Each shows Back and, if optional, Skip; the main button is Continue.
   Back opens the step before; from the first there is no way back.
   - first → cannot step.back

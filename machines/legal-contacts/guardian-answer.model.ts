@@ -76,6 +76,16 @@ export const guardianAnswerModel = modelOf(guardianAnswerMachine, {
     },
     {
       rule: {
+        de: 'Gefragt wird nur, wessen Antwort noch aussteht.',
+        en: 'Only whose answer is still open is asked.',
+      },
+      holds: all(
+        comesFrom('asking', 'opening', 'accepting', 'reporting', 'confirmingDecline', 'confirmingNotMe'),
+        (after) => !is(after, 'asking') || ['created', 'pending'].includes(after.context.view?.status ?? ''),
+      ),
+    },
+    {
+      rule: {
         de: 'Widerrufen kann nur, wer zugestimmt hat und den Link zum Widerruf öffnet.',
         en: 'Only who consented and opens the link for withdrawing can withdraw.',
       },

@@ -47,6 +47,13 @@ export const recordActionModel = modelOf(recordActionMachine, {
       },
       holds: (after) => !is(after, 'resting') || after.context.pressed === null,
     },
+    {
+      rule: {
+        de: 'Gefragt wird nur nach dem, was noch möglich ist.',
+        en: 'It asks only about what is still possible.',
+      },
+      holds: (after) => !is(after, 'asking') || after.context.offered.includes(after.context.pressed?.action ?? ''),
+    },
   ],
   happyPath: ['resting.offered', 'asking', 'doing', 'resting.done'],
 });

@@ -2,7 +2,7 @@ import { all, modelOf, rulesOf } from '../kit/rules.ts';
 import { recordFormMachine } from './record-form.machine.ts';
 import { recordFormWords } from './record-form.words.ts';
 
-const { answeredOnly, answerFor, comesFrom, is } = rulesOf(recordFormMachine);
+const { answeredOnly, answerFor, comesFrom, is, offered } = rulesOf(recordFormMachine);
 
 const submit = { type: 'form.submit', values: { name: 'Fair' } } as const;
 const read = { name: '', version: 2 };
@@ -57,6 +57,13 @@ export const recordFormModel = modelOf(recordFormMachine, {
       },
       holds: (after) =>
         JSON.stringify(after.context.values) === (is(after, 'submitting') ? JSON.stringify(submit.values) : '{}'),
+    },
+    {
+      rule: {
+        de: 'Wird der Eintrag neu gelesen, folgt ein Formular, in dem nichts Ungespeichertes steht, und kein anderes.',
+        en: 'Where the record is read again, a form follows in which nothing unsaved stands, and no other.',
+      },
+      holds: offered({ type: 'record.changed', record: read }, 'editing.unchanged', 'editing.saved'),
     },
   ],
   happyPath: ['editing.unchanged', 'editing.changed', 'submitting.saving', 'editing.saved'],

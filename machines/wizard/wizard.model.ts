@@ -6,7 +6,7 @@ import { wizardMachine } from './wizard.machine.ts';
 import type { WizardStep } from './wizard.types.ts';
 import { wizardWords } from './wizard.words.ts';
 
-const { answerFor, can, is } = rulesOf(wizardMachine);
+const { answerFor, answeredOnly, can, is } = rulesOf(wizardMachine);
 
 const three = ['first', 'second', 'third'];
 /** So many steps complete; no step of the product is optional, so the second and third are here. */
@@ -77,6 +77,13 @@ export const wizardModel = modelOf(wizardMachine, {
               (answerFor(event, 'saving') === 'ok' && last?.complete === true)))
         );
       },
+    },
+    {
+      rule: {
+        de: '„Gelöscht“ steht nie da, bevor der Server gelöscht hat.',
+        en: '“Deleted” is never said before the server has deleted.',
+      },
+      holds: answeredOnly('withdrawn', 'ok', 'withdrawing'),
     },
     {
       rule: { de: 'Was getippt wird, bleibt in keinem Zustand liegen.', en: 'No state keeps what is typed.' },
