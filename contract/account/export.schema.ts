@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { applicantDetails } from '../applicants/applicant-details.ts';
 import { dateSchema, timestampSchema } from '../kit/fields.ts';
+import { outcomes } from '../pings/follow-ups.schema.ts';
+import { appointmentStatuses } from '../pings/pings.search.ts';
 import { addressSchema } from '../users/me.schema.ts';
 
 const moment = v.nullable(timestampSchema);
@@ -99,6 +101,29 @@ export const accountExportSchema = v.object({
       released_until: moment,
       withdrawn_at: moment,
       note: v.nullable(v.string()),
+      /** When the applicant was asked whether anybody got in touch, and what they said. */
+      asked_at: moment,
+      contacted: v.nullable(v.boolean()),
+    }),
+  ),
+  /** What companies proposed after a yes, whatever became of it. */
+  appointments: v.array(
+    v.object({
+      organization: v.string(),
+      starts_at: timestampSchema,
+      ends_at: timestampSchema,
+      /** Null for a call. */
+      place: words,
+      status: v.picklist(appointmentStatuses),
+      created_at: timestampSchema,
+    }),
+  ),
+  /** What companies noted of somebody who said yes, the earliest first. */
+  outcomes: v.array(
+    v.object({
+      organization: v.string(),
+      outcome: v.picklist([...outcomes, 'taken_back']),
+      said_at: timestampSchema,
     }),
   ),
   /** What an employee wrote; whom to is not told. Null once a yes to it is taken back. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AccountExport } from '../../contract/account/export.schema.ts';
 import { applicantDetailNames } from '../../contract/applicants/applicant-details.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { recipientKey } from '../mail/safe-text.ts';
@@ -70,6 +71,39 @@ export async function listLegalContacts(tx: TenantTx, applicantId: string) {
     confirmed_at: iso(row.confirmed_at),
     created_at: row.created_at.toISOString(),
   }));
+}
+
+export async function listAppointments(tx: TenantTx, applicantId: string) {
+  const rows = await tx
+    .selectFrom('pings as p')
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'p.tenant_id').onRef('o.id', '=', 'p.organization_id'),
+    )
+    .innerJoin('appointments as ap', (join) =>
+      join.onRef('ap.tenant_id', '=', 'p.tenant_id').onRef('ap.ping_id', '=', 'p.id'),
+    )
+    .select(['o.name as organization', 'ap.starts_at', 'ap.ends_at', 'ap.place', 'ap.status', 'ap.created_at'])
+    .where('p.applicant_id', '=', applicantId)
+    .orderBy('ap.starts_at')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+/** What companies said became of a yes; which of their people said it is theirs. */
+export async function listOutcomes(tx: TenantTx, applicantId: string): Promise<AccountExport['outcomes']> {
+  const { rows } = await sql<AccountExport['outcomes'][number]>`
+    select o.name as organization, coalesce(s.said->>'outcome', 'taken_back') as outcome, s.said->>'at' as said_at
+    from pings p
+      join organizations o on o.tenant_id = p.tenant_id and o.id = p.organization_id
+      cross join lateral jsonb_array_elements(p.outcomes) with ordinality s (said, nr)
+    where p.applicant_id = ${applicantId}::uuid
+    order by p.created_at, p.id, s.nr`.execute(tx);
+  return rows;
 }
 
 export async function listRecommendations(tx: TenantTx, applicantId: string) {

@@ -55,6 +55,8 @@ export async function pingsReceived(
       released_until: iso(row.released_until),
       withdrawn_at: iso(row.withdrawn_at),
       note: row.note,
+      asked_at: iso(row.asked_at),
+      contacted: row.contacted,
     }));
 }
 

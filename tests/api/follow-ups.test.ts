@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import { sayContacted } from '../../contract/pings/appointments.endpoints.ts';
 import { followUpPing } from '../../contract/pings/follow-ups.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
-import { arrived, dayAhead, keep, move, say, shown, wait } from '../support/contacts.ts';
+import { arrived, dayAhead, keep, meets, move, say, shown, wait } from '../support/contacts.ts';
 import { saidYes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -85,6 +86,42 @@ test('a note is the applicant’s to read, and goes after six months', async () 
   expect(await noted()).toBe('Comes on Monday');
   await wait(world, 1);
   expect(await noted()).toBeNull();
+});
+
+test('what was proposed, what the company said of it and what was asked is the applicant’s to read, and nothing of a colleague', async () => {
+  const yes = await saidYes(world);
+  const colleague = await world.person({
+    type: 'employee',
+    organization_id: yes.employee.organization_id ?? '',
+    lastname: 'Verborgen',
+  });
+  const theirs = await world.login(colleague);
+  let keys = 0;
+  await meets({
+    world,
+    employee: theirs,
+    applicant: yes.own,
+    ping: yes.id,
+    key: () => ({ key: `export-${(keys += 1)}-xxxxxxxxxx` }),
+  });
+  await say({ ...yes, browser: theirs }, 'reached');
+  await say({ ...yes, browser: theirs }, null);
+  await wait(world, 10);
+  const own = await world.login(yes.applicant);
+  await own.call(sayContacted, { params: { id: yes.id }, body: { contacted: true } });
+  const { body, raw } = await own.call(exportAccount);
+  const organization = body.data.pings_received[0]?.organization;
+  expect(body.data).toMatchObject({
+    pings_received: [{ asked_at: expect.any(String), contacted: true }],
+    appointments: [{ organization, place: 'Hof 3', status: 'revoked' }],
+    outcomes: [
+      { organization, outcome: 'reached' },
+      { organization, outcome: 'taken_back' },
+    ],
+  });
+  expect(raw.body).not.toMatch(new RegExp(`Verborgen|${colleague.email}|${colleague.employee_id}`));
+  await move(own, yes.id, 'withdraw');
+  expect((await own.call(exportAccount)).body.data).toMatchObject({ appointments: [], outcomes: [] });
 });
 
 test('a note goes with the contact details after an ended search', async () => {

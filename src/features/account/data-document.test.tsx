@@ -55,3 +55,21 @@ test('what is only yes or no is said, and whoever agreed oneself is called you',
     'You yourself',
   ]);
 });
+
+test('an appointment is told by the clock of the tenant, and what a company noted in plain words', () => {
+  expect(
+    shown({
+      pings_received: [{ asked_at: '2026-11-23T09:00:00.000Z', contacted: false }],
+      appointments: [{ starts_at: '2026-11-24T13:00:00.000Z', place: null, status: 'declined' }],
+      outcomes: [{ outcome: 'not_reached' }, { outcome: 'taken_back' }],
+    }),
+  ).toEqual([
+    expect.stringMatching(/November/),
+    'No',
+    expect.stringMatching(/24 November.*14:00/),
+    'By phone',
+    'Didn’t suit you',
+    'Hasn’t reached you',
+    'Note taken back',
+  ]);
+});

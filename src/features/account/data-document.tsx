@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AccountExport } from '../../../contract/account/export.schema.ts';
 import { formatLocales } from '../../../contract/kit/dates.ts';
+import { useTimezone } from '../../api/tenant.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
 import { statusWords } from './data-status-words.ts';
@@ -86,9 +87,11 @@ const wordsIn = (part: Part, field: Field): Readonly<Record<string, MessageDescr
 function useValue(part: Part): (field: Field, value: unknown) => ReactNode {
   const { _, i18n } = useLingui();
   const locale = localeOf(i18n);
+  const timeZone = useTimezone();
   const written = (iso: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(formatLocales[locale], options).format(new Date(iso));
   return (field, value) => {
+    if (part === 'appointments' && field === 'place' && value === null) return _(msg`By phone`);
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return _(value ? msg`Yes` : msg`No`);
     if (Array.isArray(value)) return value.join(', ');
@@ -100,6 +103,9 @@ function useValue(part: Part): (field: Field, value: unknown) => ReactNode {
     if (field === 'country') return new Intl.DisplayNames([locale], { type: 'region' }).of(text) ?? text;
     if (field === 'available_from') return written(text, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     if (day.test(text)) return written(text, { dateStyle: 'long', timeZone: 'UTC' });
-    return moment.test(text) ? written(text, { dateStyle: 'long', timeStyle: 'short' }) : text;
+    if (!moment.test(text)) return text;
+    // an appointment is by the clock on the wall of the tenant, wherever the reader is
+    const zone = field === 'starts_at' || field === 'ends_at' ? { timeZone } : {};
+    return written(text, { dateStyle: 'long', timeStyle: 'short', ...zone });
   };
 }

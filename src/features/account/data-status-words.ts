@@ -5,6 +5,7 @@ import type { AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
 import type { TemplateStatus } from '../../../contract/email-templates/email-templates.schema.ts';
 import type { InvitationStatus } from '../../../contract/invitations/invitations.schema.ts';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
+import type { Appointment } from '../../../contract/pings/appointments.schema.ts';
 import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
 import type { ProfileStatus } from '../../../contract/profiles/profiles.schema.ts';
 import type { RecommendationStatus } from '../../../contract/recommendations/recommendations.schema.ts';
@@ -35,6 +36,13 @@ export const statusWords = {
     revoked: msg`Taken back`,
     archived: msg`Closed`,
   } satisfies Words<PingStatus>,
+  appointments: {
+    pending: msg`Proposed`,
+    accepted: msg`Fixed`,
+    declined: msg`Didn’t suit you`,
+    expired: msg`Lapsed`,
+    revoked: msg`Called off`,
+  } satisfies Words<Appointment['status']>,
   pings_sent: {
     draft: msg`Draft`,
     created: msg`Going out`,
