@@ -8,8 +8,14 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** Names every control that Tab should reach, and notes how each looks without the focus. Runs in the page. */
-function numberControls(): number {
+interface Numbered {
+  readonly count: number;
+  /** Buttons of a list's rows that are out of the order and join it once their row is current. */
+  readonly joining: number;
+}
+
+/** Names so many controls that Tab should reach, and notes how each looks without the focus. Runs in the page. */
+function numberControls(most: number | null): Numbered {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
   const scene = dialogs.at(-1) ?? document.body;
   const candidates =
@@ -27,7 +33,10 @@ function numberControls(): number {
       .join('|');
   };
   let count = 0;
+  let joining = 0;
   for (const element of scene.querySelectorAll<HTMLElement>(candidates)) {
+    if (count === most) break;
+    if (element.matches('li button[tabindex="-1"]') && element.checkVisibility()) joining += 1;
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled') || element.tabIndex < 0)
       continue;
     if (element.closest('[inert], [aria-hidden=true], [data-radix-focus-guard]')) continue;
@@ -60,7 +69,7 @@ function numberControls(): number {
   } else {
     (scene as HTMLElement).focus();
   }
-  return count;
+  return { count, joining };
 }
 
 /** Says where the focus is and whether one can see it. Runs in the page. */
@@ -105,12 +114,11 @@ function readStop(): Stop {
 }
 
 /** Walks through the page by Tab from its beginning, over so many controls; what is wrong with the walk, in words. */
-export async function walkByKeyboard(page: Page, most = Number.POSITIVE_INFINITY): Promise<readonly string[]> {
-  const count = Math.min(most, await page.evaluate(numberControls));
+export async function walkByKeyboard(page: Page, most: number | null = null): Promise<readonly string[]> {
+  const { count, joining } = await page.evaluate(numberControls, most);
   const seen = new Set<number>();
   const faults: string[] = [];
-  // what can be done with a row comes into the order once the keyboard is there: more presses than were numbered
-  for (let presses = 0; presses < 5 * count + 12 && seen.size < count; presses += 1) {
+  for (let presses = 0; presses < count + joining + 12 && seen.size < count; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await page.keyboard.press('Tab');
     // oxlint-disable-next-line no-await-in-loop -- see above
