@@ -23,3 +23,16 @@ export function listEmployees(
     .orderBy('employees.id', page.direction);
   return selectPage(rows, employees, page);
 }
+
+/** A colleague who can log in. */
+export async function isColleague(tx: TenantTx, organizationId: string, employeeId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('employees as e')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
+    .select('e.id')
+    .where('e.id', '=', employeeId)
+    .where('e.organization_id', '=', organizationId)
+    .where('u.account', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -51,19 +51,6 @@ export async function updateFollowUp(
   return numUpdatedRows > 0n;
 }
 
-/** A colleague who can log in. */
-export async function isColleague(tx: TenantTx, employeeId: string, organizationId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('employees as e')
-    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
-    .select('e.id')
-    .where('e.id', '=', employeeId)
-    .where('e.organization_id', '=', organizationId)
-    .where('u.account', '=', 'active')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Outcomes of the ping `p` with the names of who said them. */
 export const namedOutcomes = sql<{ outcome: Outcome | null; at: string; by: string | null }[]>`(select
   coalesce(json_agg(json_build_object('outcome', s.said->>'outcome', 'at', s.said->>'at',

@@ -2,9 +2,10 @@ import { dayIn } from '../../contract/kit/age.ts';
 import { type FollowUpInput, type Outcome, talking } from '../../contract/pings/follow-ups.schema.ts';
 import { actionOf, trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
+import { isColleague } from '../employees/employees.service.ts';
 import { Failure } from '../http/failure.ts';
 import type { Caller } from '../kit/records.ts';
-import { addOutcome, clearUnread, isColleague, updateFollowUp } from './follow-ups.repository.ts';
+import { addOutcome, clearUnread, updateFollowUp } from './follow-ups.repository.ts';
 import type { PingRow } from './pings.repository.ts';
 import { afterSearch, isReleased } from './release.ts';
 
@@ -48,7 +49,7 @@ export async function followUp(
   const { tx, now, tenant, version } = call;
   refuseUnreleased(ping, now);
   if (ping.follow_up_version !== version) throw new Failure('stale');
-  if (owner_id !== undefined && !(await isColleague(tx, owner_id, ping.organization_id)))
+  if (owner_id !== undefined && !(await isColleague(tx, ping.organization_id, owner_id)))
     throw new Failure('validation', { errors: { owner_id: [{ rule: 'unknown' }] } });
   const today = dayIn(tenant.timezone, now);
   const [yesterday, last] = [dayAfter(today, -1), dayAfter(today, nextDays)];

@@ -83,18 +83,6 @@ export async function countProfiles(tx: TenantTx, organizationId: string): Promi
   return count;
 }
 
-export async function isColleague(tx: TenantTx, organizationId: string, employeeId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('employees as e')
-    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
-    .select('e.id')
-    .where('e.id', '=', employeeId)
-    .where('e.organization_id', '=', organizationId)
-    .where('u.account', '=', 'active')
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export async function companyOf(tx: TenantTx, organizationId: string) {
   const row = await tx
     .selectFrom('organizations')

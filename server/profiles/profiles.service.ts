@@ -11,6 +11,7 @@ import type { RuleIssue, RuleIssues } from '../../contract/kit/rules.ts';
 import type { RegistrationCodeOffer } from '../../contract/registration-codes/registration-codes.schema.ts';
 import { profileLifecycle } from '../../machines/profiles/profile.lifecycle.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { isColleague } from '../employees/employees.service.ts';
 import { Failure } from '../http/failure.ts';
 import { type Caller, lockOrganization, ownedBy, type RecordKind, refuseMoreADay, type RowOf } from '../kit/records.ts';
 import {
@@ -18,7 +19,6 @@ import {
   countProfiles,
   findFace,
   hasDefault,
-  isColleague,
   type ProfileRow,
   storeDefault,
 } from './profiles.repository.ts';

@@ -1,0 +1,1 @@
+export { isColleague } from './employees.repository.ts';
