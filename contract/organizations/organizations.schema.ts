@@ -17,6 +17,13 @@ function isWebsite(text: string): boolean {
 }
 
 const most = 30;
+export const mostPrivacy = 500;
+
+/** Words, or where they stand. One word that names a scheme is an address, and then of the web. */
+const privacySchema = v.pipe(
+  textSchema(mostPrivacy),
+  v.check((text) => !/^[a-z][a-z0-9+.-]*:\S*$/i.test(text) || isWebsite(text), 'website'),
+);
 
 /** What an employee may change of the own organization. */
 export const updateOrganizationSchema = v.strictObject({
@@ -24,7 +31,7 @@ export const updateOrganizationSchema = v.strictObject({
   occupation_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(most))),
   website: v.optional(websiteSchema),
   /** Where it says what it does with contact details, or the words themselves: read before a yes. */
-  privacy: v.optional(textSchema(500)),
+  privacy: v.optional(privacySchema),
   address: v.optional(addressInputSchema),
 });
 
@@ -32,6 +39,7 @@ export const updateOrganizationSchema = v.strictObject({
 export const organizationParts = {
   usage: v.strictObject({ usage_type: usageTypeSchema }),
   training: v.strictObject({ occupation_ids: v.pipe(v.array(idSchema), v.maxLength(most)), website: websiteSchema }),
+  privacy: v.strictObject({ privacy: privacySchema }),
 } as const;
 
 /** The own organization, as its employees see it. */

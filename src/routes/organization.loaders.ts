@@ -5,17 +5,19 @@ import type { invitationsSearch } from '../../contract/invitations/invitations.s
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { showCompanyTerms } from '../../contract/terms/company-terms.endpoints.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
 import { loadList } from '../kit/load-list.ts';
 
-/** Occupations come along: two loaders that fail together leave the inner page without its data when tried again. */
+/** Occupations and terms come along: loaders that fail together leave the inner page without its data when tried again. */
 export async function loadOrganization(me: Me | undefined, signal: AbortSignal) {
-  const [organization, occupations] = await Promise.all([
+  const [organization, occupations, terms] = await Promise.all([
     call(showOrganization, { params: { id: me?.organization?.id ?? '' } }, { signal }),
     call(listOccupations, {}, { signal }),
+    call(showCompanyTerms, {}, { signal }),
   ]);
-  return { organization: organization.data, occupations: occupations.data };
+  return { organization: organization.data, occupations: occupations.data, terms: terms.data };
 }
 
 export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal) =>

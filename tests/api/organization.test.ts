@@ -89,6 +89,17 @@ test('what it trains, its website and its address are changed by its employees a
   expect(after.data).toMatchObject({ website: null, occupation_ids: [], address, version: 3 });
 });
 
+test.each(['https://werk.example/datenschutz', 'www.werk.example', 'Datenschutz: wir löschen nach sechs Monaten.'])(
+  'the privacy notice may be: %s',
+  async (privacy) => {
+    const person = await world.person({ type: 'employee' });
+    const employee = await world.login(person);
+    const params = { id: person.organization_id ?? '' };
+    expect((await employee.call(updateOrganization, { params, body: { privacy } }, { version: 1 })).status).toBe(200);
+    expect((await employee.call(showOrganization, { params })).body.data.privacy).toBe(privacy);
+  },
+);
+
 test('a colleague who saved first is not overwritten', async () => {
   const person = await world.person({ type: 'employee' });
   const employee = await world.login(person);
@@ -106,6 +117,9 @@ test.each([
   ['a script dressed as an address', { website: 'JaVaScRiPt://example.org/%0aalert(1)' }, 'website'],
   ['a password in an address', { website: 'https://bank.example@evil.example' }, 'website'],
   ['a machine’s own name', { website: 'localhost' }, 'website'],
+  ['a script as privacy notice', { privacy: 'javascript:alert(1)' }, 'privacy'],
+  ['a file as privacy notice', { privacy: 'file:///etc/hosts' }, 'privacy'],
+  ['too many words on privacy', { privacy: 'x'.repeat(501) }, 'privacy'],
   ['words', { website: 'unsere Seite' }, 'website'],
   ['a town far from its postcode', { address: { ...address, city: 'München' } }, 'address.city'],
   ['no house', { address: { ...address, line_1: '' } }, 'address.line_1'],

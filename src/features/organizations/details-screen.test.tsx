@@ -17,6 +17,7 @@ const mine: Organization = {
   address: { line_1: 'Weg 1', line_2: null, postcode: '50667', city: 'Köln', country: 'DE' },
   may_invite: true,
 };
+const terms = { accepted: { at: '2026-11-23T09:00:00.000Z', by: 'Jan Feld', version: 2 } };
 const stale = [412, { message: '', code: 'stale' }] as const;
 const ok = (data: Organization) => [200, { data }] as const;
 
@@ -33,6 +34,14 @@ const cases = [
     shown: /https:\/\/theirs\.example/,
   },
   {
+    part: 'the privacy notice',
+    save: 'Save the privacy notice',
+    field: 'Your privacy notice',
+    typed: 'https://mine.example/privacy',
+    theirs: { privacy: 'We delete after six months.' },
+    shown: /We delete after six months/,
+  },
+  {
     part: 'the address',
     save: 'Save the address',
     field: 'Street and house number',
@@ -45,7 +54,7 @@ const cases = [
 test.each(cases)('$part of a faster colleague is shown before one’s own replaces it', async (one) => {
   const newer = { ...mine, ...one.theirs, version: 2 };
   const requests = answering(stale, ok(newer), ok({ ...newer, version: 3 }));
-  const { user, told } = await showMember(<DetailsScreen organization={mine} occupations={[]} />);
+  const { user, told } = await showMember(<DetailsScreen organization={mine} occupations={[]} terms={terms} />);
   fireEvent.change(screen.getByRole('textbox', { name: one.field }), { target: { value: one.typed } });
   await user.click(screen.getByRole('button', { name: one.save }));
   expect((await screen.findByRole('alert')).textContent).toMatch(one.shown);
@@ -58,11 +67,11 @@ test.each(cases)('$part of a faster colleague is shown before one’s own replac
 });
 
 test.each(cases)('$part of a colleague is shown where a draft lies over it that was typed before', async (one) => {
-  const { unmount } = await showMember(<DetailsScreen organization={mine} occupations={[]} />);
+  const { unmount } = await showMember(<DetailsScreen organization={mine} occupations={[]} terms={terms} />);
   fireEvent.change(screen.getByRole('textbox', { name: one.field }), { target: { value: one.typed } });
   unmount();
   const theirs = { ...mine, ...one.theirs, version: 2 };
-  const { user } = await showMember(<DetailsScreen organization={theirs} occupations={[]} />);
+  const { user } = await showMember(<DetailsScreen organization={theirs} occupations={[]} terms={terms} />);
   expect(screen.getByRole('textbox', { name: one.field })).toHaveProperty('value', one.typed);
   expect((await screen.findByRole('alert')).textContent).toMatch(one.shown);
   await user.click(screen.getByRole('button', { name: 'Keep what is saved' }));
@@ -73,15 +82,38 @@ test.each(cases)('$part of a colleague is shown where a draft lies over it that 
 test('a colleague who changed something else stands in nobody’s way, and both are kept', async () => {
   const newer = { ...mine, usage_type: 'referring' as const, version: 2 };
   const requests = answering(stale, ok(newer), ok({ ...newer, website: 'https://www.mine.example', version: 3 }));
-  const { user, told } = await showMember(<DetailsScreen organization={mine} occupations={[]} />);
+  const { user, told } = await showMember(<DetailsScreen organization={mine} occupations={[]} terms={terms} />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Website' }), { target: { value: 'www.mine.example' } });
   await user.click(screen.getByRole('button', { name: 'Save occupations and website' }));
   await expect.poll(() => told.map(({ title }) => title)).toEqual(['Saved for your whole company']);
   expect(await requests[2]?.json()).toEqual({ occupation_ids: [], website: 'https://www.mine.example' });
 });
 
+test('the privacy notice is shown, says who reads it, and takes no address but of the web', async () => {
+  const requests = answering(ok({ ...mine, version: 2 }));
+  const privacy = 'https://mine.example/privacy';
+  const { user } = await showMember(
+    <DetailsScreen organization={{ ...mine, privacy }} occupations={[]} terms={terms} />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Your privacy notice' });
+  expect(field).toHaveProperty('value', privacy);
+  expect(describedBy(field)[0]).toMatch(/^Whoever you write to reads it before saying yes/);
+  fireEvent.change(field, { target: { value: 'javascript:alert(1)' } });
+  await user.click(screen.getByRole('button', { name: 'Save the privacy notice' }));
+  expect(await screen.findByText(/no address of a website/)).toBeDefined();
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  [terms.accepted, 'Terms for companies: version 2, accepted on November 23, 2026.'],
+  [null, 'Terms for companies: not accepted yet. You are asked before your first message.'],
+])('which terms for companies hold stands there', async (accepted, words) => {
+  await showMember(<DetailsScreen organization={mine} occupations={[]} terms={{ accepted }} />);
+  expect(screen.getByText(words)).toBeDefined();
+});
+
 test('the address asks for a building or floor, not for somebody’s home', async () => {
-  await showMember(<DetailsScreen organization={mine} occupations={[]} />);
+  await showMember(<DetailsScreen organization={mine} occupations={[]} terms={terms} />);
   const supplement = screen.getByRole('textbox', { name: 'Address supplement' });
   expect(describedBy(supplement)).toEqual(['For example the building or the floor. May stay empty.']);
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
+import type { CompanyTerms } from '../../../contract/terms/company-terms.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { addressInWords } from '../../i18n/address.ts';
@@ -13,6 +14,7 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './organization.css.ts';
+import { AcceptedTerms, PrivacyForm } from './privacy-form.tsx';
 import { TrainingForm } from './training-form.tsx';
 import { UsageTypeForm } from './usage-type-form.tsx';
 import { useSaveForAll } from './use-save-for-all.ts';
@@ -20,10 +22,11 @@ import { useSaveForAll } from './use-save-for-all.ts';
 interface DetailsScreenProps {
   readonly organization: Organization;
   readonly occupations: readonly Occupation[];
+  readonly terms: Pick<CompanyTerms, 'accepted'>;
 }
 
-/** What the company wants to do here, what it trains, where it is, and who keeps its name. */
-export function DetailsScreen({ organization, occupations }: DetailsScreenProps) {
+/** What the company wants to do here, what it trains and says of privacy, where it is, and who keeps its name. */
+export function DetailsScreen({ organization, occupations, terms }: DetailsScreenProps) {
   return (
     <div className={css.details}>
       <Stack gap={6}>
@@ -32,6 +35,12 @@ export function DetailsScreen({ organization, occupations }: DetailsScreenProps)
         </Card>
         <Card as="section">
           <TrainingForm organization={organization} occupations={occupations} />
+        </Card>
+        <Card as="section">
+          <Stack gap={4}>
+            <PrivacyForm organization={organization} />
+            <AcceptedTerms accepted={terms.accepted} />
+          </Stack>
         </Card>
       </Stack>
       <Stack gap={6}>
