@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Row } from '../ui/stack/stack.tsx';
-import { chooseOwnLocale } from './locale.ts';
+import { chooseOwnLocale, localeNames } from './locale.ts';
 
-const names: Record<Locale, string> = { de: 'Deutsch', en: 'English' };
-
-/** Switches the language of the whole page at once; the language's own name is never translated. */
+/** Switches the language of the whole page at once. */
 export function LanguageSwitch({ onChoose }: { onChoose?: ((locale: Locale) => void) | undefined }) {
   const { i18n, t } = useLingui();
   const other: Locale = i18n.locale === 'de' ? 'en' : 'de';
@@ -17,7 +15,7 @@ export function LanguageSwitch({ onChoose }: { onChoose?: ((locale: Locale) => v
     <div lang={other} role="group" aria-label={t`Language`}>
       <Row>
         <Button variant="plain" size="compact" hang="end" onClick={choose}>
-          {names[other]}
+          {localeNames[other]}
         </Button>
       </Row>
     </div>

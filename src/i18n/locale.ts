@@ -6,6 +6,9 @@ import { activateLocale } from './catalogs.ts';
 export const localeCookie = 'i18n_redirected';
 const cookieDays = 365;
 
+/** Its own, which is never translated. */
+export const localeNames: Readonly<Record<Locale, string>> = { de: 'Deutsch', en: 'English' };
+
 export const isLocale = (text: unknown): text is Locale => text === 'de' || text === 'en';
 
 /** The first that speaks German or English: cookie, browser, tenant, else English (decisions, section 1). */

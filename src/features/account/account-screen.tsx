@@ -4,8 +4,9 @@ import { isOnboarded } from '../../../contract/users/onboarding.ts';
 import type { Channel } from '../../../contract/channels/channels.schema.ts';
 import type { EmailChange } from '../../../contract/account/account.schema.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
-import { chooseOwnLocale, currentLocale, isLocale } from '../../i18n/locale.ts';
-import { Select } from '../../ui/select/select.tsx';
+import type { Locale } from '../../../contract/kit/fields.ts';
+import { chooseOwnLocale, currentLocale } from '../../i18n/locale.ts';
+import { LocaleSelect } from '../../ui/select/locale-select.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { saveLanguage } from './account.calls.ts';
@@ -58,9 +59,8 @@ function Language() {
   const { user } = useMe();
   const session = useSessionActor();
   const notify = useNotify();
-  const [wanted, setWanted] = useState<string>();
-  const choose = async (next: string) => {
-    if (!isLocale(next)) return;
+  const [wanted, setWanted] = useState<Locale>();
+  const choose = async (next: Locale) => {
     setWanted(next);
     try {
       const { data } = await saveLanguage(user.id, next);
@@ -73,15 +73,11 @@ function Language() {
   };
   return (
     <AccountSection title={<Trans>Language</Trans>}>
-      <Select
+      <LocaleSelect
         label={user.locale === currentLocale() ? t`Language of pages and e-mails` : t`Language of e-mails`}
         name="locale"
         value={wanted ?? user.locale}
         onChange={(next) => void choose(next)}
-        options={[
-          { value: 'de', label: 'Deutsch' },
-          { value: 'en', label: 'English' },
-        ]}
       />
     </AccountSection>
   );

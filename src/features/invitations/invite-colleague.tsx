@@ -7,11 +7,11 @@ import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { currentLocale, isLocale } from '../../i18n/locale.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 import { useChanged } from '../../kit/use-changed.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Select } from '../../ui/select/select.tsx';
+import { LocaleSelect } from '../../ui/select/locale-select.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import * as css from './invitations.css.ts';
@@ -88,19 +88,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         )}
       </form.Field>
       <form.Field name="locale">
-        {(field) => (
-          <Select
-            {...form.bind(field)}
-            onChange={(value) => field.handleChange(isLocale(value) ? value : currentLocale())}
-            label={t`Language of the e-mail`}
-            width="medium"
-            required
-            options={[
-              { value: 'de', label: 'Deutsch' },
-              { value: 'en', label: 'English' },
-            ]}
-          />
-        )}
+        {(field) => <LocaleSelect {...form.bind(field)} label={t`Language of the e-mail`} width="medium" required />}
       </form.Field>
       <div className={css.buttons}>
         <Button variant="secondary" onClick={onClose}>

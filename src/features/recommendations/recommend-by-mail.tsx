@@ -13,12 +13,13 @@ import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
-import { currentLocale, isLocale } from '../../i18n/locale.ts';
+import { currentLocale } from '../../i18n/locale.ts';
 import { useChanged } from '../../kit/use-changed.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
+import { LocaleSelect } from '../../ui/select/locale-select.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
@@ -124,18 +125,7 @@ function MailForm({ templates, onClose }: Templates & { readonly onClose: () => 
           )}
         </form.Field>
         <form.Field name="locale">
-          {(field) => (
-            <Select
-              {...form.bind(field)}
-              onChange={(value) => field.handleChange(isLocale(value) ? value : currentLocale())}
-              label={t`Language of the e-mail`}
-              required
-              options={[
-                { value: 'de', label: 'Deutsch' },
-                { value: 'en', label: 'English' },
-              ]}
-            />
-          )}
+          {(field) => <LocaleSelect {...form.bind(field)} label={t`Language of the e-mail`} required />}
         </form.Field>
       </div>
       <form.Field name="note">
