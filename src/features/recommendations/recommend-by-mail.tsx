@@ -1,16 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
-import { buttonLabel } from '../../../contract/email-templates/button-labels.ts';
-import { fillTemplate } from '../../../contract/email-templates/render.ts';
-import { senderOf, senderValues } from '../../../contract/email-templates/samples.ts';
 import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import { createRecommendationSchema, mailedDays } from '../../../contract/recommendations/recommendations.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
-import { useTenant } from '../../api/tenant.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { currentLocale } from '../../i18n/locale.ts';
@@ -25,6 +20,7 @@ import { Row } from '../../ui/stack/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { MailPreview } from './mail-preview.tsx';
 import * as css from './recommendations.css.ts';
 
 interface Templates {
@@ -58,8 +54,7 @@ function MailForm({ templates, onClose }: Templates & { readonly onClose: () => 
   const { t } = useLingui();
   const notify = useNotify();
   const changed = useChanged('/applicants');
-  const me = useMe();
-  const tenant = useTenant()?.name ?? '';
+  const { user } = useMe();
   const preset = templates.find(({ is_default }) => is_default) ?? templates[0];
   const form = useAppForm({
     schema: createRecommendationSchema,
@@ -71,7 +66,7 @@ function MailForm({ templates, onClose }: Templates & { readonly onClose: () => 
       note: '',
       consented: false,
     },
-    draft: { name: 'recommendation', userId: me.user.id },
+    draft: { name: 'recommendation', userId: user.id },
     submit: async (body) => {
       try {
         await call(recommendations.create, { body });
@@ -86,13 +81,6 @@ function MailForm({ templates, onClose }: Templates & { readonly onClose: () => 
       return changed();
     },
   });
-  const { firstname, email_template_id, locale } = useStore(form.api.store, ({ values }) => values);
-  const template = templates.find(({ id }) => id === email_template_id);
-  const values = {
-    ...senderValues(senderOf(me, tenant)),
-    'applicant.firstname': firstname === '' ? t`First name` : firstname,
-    registration_link: `[${buttonLabel('recommendation', locale, me.organization?.name ?? '')}]`,
-  };
   return (
     <AppForm form={form}>
       <div className={css.pair}>
@@ -139,12 +127,9 @@ function MailForm({ templates, onClose }: Templates & { readonly onClose: () => 
           />
         )}
       </form.Field>
-      {template ? (
-        <section className={css.letter} aria-label={t`What the e-mail says`} lang={locale}>
-          <Text look="strong">{fillTemplate(template.subject[locale], values)}</Text>
-          <p className={css.body}>{fillTemplate(template.body[locale], values)}</p>
-        </section>
-      ) : null}
+      <form.api.Subscribe selector={({ values }) => values}>
+        {(typed) => <MailPreview templates={templates} typed={typed} />}
+      </form.api.Subscribe>
       <Text look="small">
         <Trans>
           Below it the e-mail says that the address comes from you, when it is erased, and what one may ask.
