@@ -13,6 +13,7 @@ import { guests } from './catalogue/guests.ts';
 import { emailTemplates } from './catalogue/email-templates.ts';
 import { profiles } from './catalogue/profiles.ts';
 import { refusals } from './catalogue/refusals.ts';
+import { searchToAppointment } from './catalogue/search-to-appointment.ts';
 import { sendings } from './catalogue/sendings.ts';
 import type { Screen } from './screen.ts';
 
@@ -34,6 +35,7 @@ export const catalogue: readonly Screen[] = [
   ...sendings,
   ...accountSendings,
   ...companySendings,
+  ...searchToAppointment,
 ];
 
 /** The screens of these names; `search` alone means all that begin with it. @throws Error naming those that fit none */

@@ -189,6 +189,12 @@ const untouched =
 export const newSearching = untouched('searching');
 export const newReferring = untouched('referring');
 
+/** A colleague of a company that has said what it trains and where it is; has never searched. */
+export const newToSearch: Maker = async (stage) => {
+  const { organization_id = '' } = await stage.person(searching);
+  return stage.world.person('app', { type: 'employee', organization_id, firstname: 'Pia', lastname: 'Ott' });
+};
+
 /** A company with colleagues and invitations in every status. */
 export const inviting: Maker = async (stage) => {
   const person = await untouched('searching_and_referring')(stage);

@@ -91,6 +91,32 @@ export function pinged(
   });
 }
 
+/** What belongs to a yes: two proposals, in person and by phone, or one that is agreed. */
+export function appointed(
+  stage: Stage,
+  { tenant, employee_id }: Person,
+  ping_id: string,
+  status: 'pending' | 'accepted',
+): Promise<unknown> {
+  const { clock } = stage.world;
+  const now = clock.now();
+  const places = status === 'pending' ? ['Werkstraße 5, 50667 Köln', null] : ['Werkstraße 5, 50667 Köln'];
+  const rows = places.map((place, index) => {
+    const starts_at = new Date(now.getTime() + (index + 2) * day);
+    starts_at.setUTCHours(13, 0, 0, 0);
+    const ends_at = new Date(starts_at.getTime() + day / 24);
+    const id = newId(clock);
+    return { tenant_id: tenant.id, id, ping_id, employee_id, starts_at, ends_at, place, status };
+  });
+  const made = { created_at: now, updated_at: now };
+  return stage.within(tenant, (tx) =>
+    tx
+      .insertInto('appointments')
+      .values(rows.map((row) => ({ ...row, ...made })))
+      .execute(),
+  );
+}
+
 /** Names the company an employee works for, and where it is. */
 export function company(
   stage: Stage,

@@ -1,0 +1,57 @@
+import { findable } from '../../support/account.ts';
+import type { Person } from '../../support/people.ts';
+import { newToSearch, writer } from '../people.ts';
+import { appointed, pinged } from '../pings.ts';
+import { button, type Maker, type Screen, text } from '../screen.ts';
+import type { Stage } from '../stage.ts';
+
+/** Somebody who has said yes to a company, whose proposals wait or which they have agreed with. */
+const appointing =
+  (status: 'pending' | 'accepted'): Maker =>
+  async (stage) => {
+    const { from, to, id } = await aYes(stage);
+    await appointed(stage, from, id, status);
+    return to;
+  };
+
+/** Who said yes ten days ago and has been promised nothing since. */
+const unheard: Maker = async (stage) => {
+  const { to, id } = await aYes(stage, 11);
+  const asked_at = stage.world.clock.now();
+  await stage.within(to.tenant, (tx) => tx.updateTable('pings').set({ asked_at }).where('id', '=', id).execute());
+  return to;
+};
+
+async function aYes(stage: Stage, daysAgo = 2): Promise<{ from: Person; to: Person; id: string }> {
+  const from = await stage.person(writer);
+  const to = await stage.world.person('app', { ...findable, firstname: 'Thea', lastname: 'Klang' });
+  return { from, to, id: await pinged(stage, from, to, { status: 'accepted', daysAgo }) };
+}
+
+/** The company's list with such a yes beside it. */
+const beside =
+  (status: 'pending' | 'accepted'): Screen['path'] =>
+  async ({ stage }) => {
+    const { from, id } = await aYes(stage);
+    await appointed(stage, from, id, status);
+    return `/pings?ping=${id}`;
+  };
+
+const home = { route: 'dashboard', path: '/dashboard' } as const;
+const pings = { route: 'pings', as: writer } as const;
+
+/** A company's first visit to its search; after a yes appointments on both sides, and whether anybody got in touch. */
+export const searchToAppointment: readonly Screen[] = [
+  {
+    name: 'search.start',
+    route: 'search',
+    as: newToSearch,
+    path: '/search',
+    sees: ({ page }) => page.getByRole('heading', { level: 1 }).filter({ hasText: 'Leverkusen' }),
+  },
+  { ...pings, name: 'pings.proposed', path: beside('pending'), sees: text('Proposed') },
+  { ...pings, name: 'pings.agreed', path: beside('accepted'), sees: button('Call off') },
+  { ...home, name: 'applicant.proposed', as: appointing('pending'), sees: button('None of them suits me') },
+  { ...home, name: 'applicant.agreed', as: appointing('accepted'), sees: button('Call it off') },
+  { ...home, name: 'applicant.asked', as: unheard, sees: button('No, nobody') },
+];
