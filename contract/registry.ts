@@ -23,8 +23,10 @@ import * as pings from './pings/pings.endpoints.ts';
 import * as profiles from './profiles/profiles.endpoints.ts';
 import * as recommendations from './recommendations/recommendations.endpoints.ts';
 import * as registrationCodes from './registration-codes/registration-codes.endpoints.ts';
+import * as searchCounts from './search/counts.endpoints.ts';
+import * as searchMarks from './search/marks.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
-import * as workbench from './search/workbench.endpoints.ts';
+import * as searchers from './search/searchers.endpoints.ts';
 import * as statistics from './statistics/statistics.endpoints.ts';
 import * as tenants from './tenants/tenants.endpoints.ts';
 import * as companyTerms from './terms/company-terms.endpoints.ts';
@@ -56,7 +58,9 @@ const features = [
   recommendations,
   registrationCodes,
   search,
-  workbench,
+  searchCounts,
+  searchers,
+  searchMarks,
   statistics,
   tenants,
   terms,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bandsKm, mostOfChoice } from '../../contract/search/bands.ts';
 import { relatedOccupations } from '../../contract/search/search.schema.ts';
-import { leastRanks, type SearchCounts } from '../../contract/search/workbench.schema.ts';
+import { leastRanks, type SearchCounts } from '../../contract/search/counts.schema.ts';
 import { dayIn } from '../../contract/kit/age.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { graduationTypes } from '../graduation-types/graduation-types.ts';

@@ -1,5 +1,5 @@
 import { dayIn } from '../../contract/kit/age.ts';
-import type { Mark } from '../../contract/search/workbench.schema.ts';
+import type { Mark } from '../../contract/search/marks.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { applicantOfHandle } from '../handles/handles.ts';
 import { Failure } from '../http/failure.ts';

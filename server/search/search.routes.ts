@@ -1,12 +1,7 @@
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
-import {
-  countSearchChoices,
-  noteSeen,
-  noteView,
-  rememberSearch,
-  setMark,
-  startSearch,
-} from '../../contract/search/workbench.endpoints.ts';
+import { countSearchChoices } from '../../contract/search/counts.endpoints.ts';
+import { noteSeen, noteView, setMark } from '../../contract/search/marks.endpoints.ts';
+import { rememberSearch, startSearch } from '../../contract/search/searchers.endpoints.ts';
 import { alertVisited } from '../alerts/alerts.service.ts';
 import type { Route } from '../http/route.ts';
 import { viewerOf } from './availability.ts';

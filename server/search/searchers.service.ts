@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { dayIn } from '../../contract/kit/age.ts';
 import type { Criteria } from '../../contract/search/search.schema.ts';
-import type { lastSearchInput, SearchStart } from '../../contract/search/workbench.schema.ts';
+import type { lastSearchInput, SearchStart } from '../../contract/search/searchers.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
-import { countSearchChoices } from '../../contract/search/workbench.endpoints.ts';
+import { countSearchChoices } from '../../contract/search/counts.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';

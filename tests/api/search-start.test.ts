@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
-import * as endpoints from '../../contract/search/workbench.endpoints.ts';
+import { countSearchChoices } from '../../contract/search/counts.endpoints.ts';
+import { setMark } from '../../contract/search/marks.endpoints.ts';
+import { rememberSearch, startSearch } from '../../contract/search/searchers.endpoints.ts';
 import type { Criteria } from '../../contract/search/search.schema.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -24,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const start = async (browser = own) => (await browser.call(endpoints.startSearch)).body.data;
+const start = async (browser = own) => (await browser.call(startSearch)).body.data;
 const remember = (criteria?: Criteria, browser = own) =>
-  browser.call(endpoints.rememberSearch, { body: { ...(criteria && { criteria }) } });
+  browser.call(rememberSearch, { body: { ...(criteria && { criteria }) } });
 const at = (table: 'organizations' | 'applicants', id: string | undefined, values: object) =>
   inTenant(world.db, world.tenant.id, (tx) =>
     tx
@@ -137,7 +139,7 @@ describe('the figures beside the choices', () => {
     return body.meta.total;
   };
   const counts = async (asked: object) =>
-    (await browser.call(endpoints.countSearchChoices, { query: { filter: asked } })).body.data;
+    (await browser.call(countSearchChoices, { query: { filter: asked } })).body.data;
 
   test('are each the total of the search they lead to', async () => {
     const company = await world.person({ type: 'employee' });
@@ -150,7 +152,7 @@ describe('the figures beside the choices', () => {
       await world.person({ occupation_id: occupations[8]?.id ?? '', graduation_type_id: msa }),
     ];
     const mark = (person: Person | undefined, wished: 'saved' | 'hidden') =>
-      browser.call(endpoints.setMark, {
+      browser.call(setMark, {
         params: { id: handleFor(company, person ?? company) },
         body: { mark: wished },
       });
@@ -181,7 +183,7 @@ describe('the figures beside the choices', () => {
   });
 
   test('refuse what the search refuses', async () => {
-    const { status, error } = await browser.call(endpoints.countSearchChoices, {
+    const { status, error } = await browser.call(countSearchChoices, {
       query: { filter: { centre: 'Nirgendwo' } },
     });
     expect([status, Object.keys(error.meta?.errors ?? {})]).toEqual([422, ['filter.centre']]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
-import { countSearchChoices } from '../../contract/search/workbench.endpoints.ts';
+import { countSearchChoices } from '../../contract/search/counts.endpoints.ts';
 import {
   showApplicantStatistics,
   showEmployeeStatistics,

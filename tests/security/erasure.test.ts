@@ -7,7 +7,7 @@ import { updateEmployee } from '../../contract/employees/employees.endpoints.ts'
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
-import { rememberSearch } from '../../contract/search/workbench.endpoints.ts';
+import { rememberSearch } from '../../contract/search/searchers.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';

@@ -10,7 +10,8 @@ import {
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
-import { noteSeen, rememberSearch, setMark } from '../../contract/search/workbench.endpoints.ts';
+import { noteSeen, setMark } from '../../contract/search/marks.endpoints.ts';
+import { rememberSearch } from '../../contract/search/searchers.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';

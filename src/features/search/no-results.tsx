@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
+import type { SearchCounts } from '../../../contract/search/counts.schema.ts';
 import { filterCount } from '../../kit/search-filters/filter-values.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';

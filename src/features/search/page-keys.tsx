@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useState } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
-import type { Mark } from '../../../contract/search/workbench.schema.ts';
+import type { Mark } from '../../../contract/search/marks.schema.ts';
 import { later, useLater } from '../../ui/dialog/layer.ts';
 import { keepKeysSetting, readKeysSetting } from './keys-setting.ts';
 import type { Bench } from './use-bench.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
-import type { Mark } from '../../../contract/search/workbench.schema.ts';
+import type { Mark } from '../../../contract/search/marks.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { monthInWords } from '../../i18n/months.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { bandsKm } from '../../../contract/search/bands.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
-import type { Mark } from '../../../contract/search/workbench.schema.ts';
+import type { Mark } from '../../../contract/search/marks.schema.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { box } from '../../ui/checkbox/checkbox.css.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';

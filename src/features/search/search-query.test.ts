@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
+import type { SearchCounts } from '../../../contract/search/counts.schema.ts';
 import { addressQueryOf, apiQueryOf, isAsking, matchContextOf, widened } from './search-query.ts';
 
 const id = '01a1f640-bc00-756f-acac-040b70cb648b';

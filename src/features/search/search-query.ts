@@ -1,6 +1,6 @@
 import { bandsKm } from '../../../contract/search/bands.ts';
 import type { PingInput } from '../../../contract/pings/pings.schema.ts';
-import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
+import type { SearchCounts } from '../../../contract/search/counts.schema.ts';
 import type { SearchQueryInput } from '../../../contract/search/search.schema.ts';
 import {
   type FilterValues,

@@ -1,4 +1,4 @@
-import { startSearch } from '../../../contract/search/workbench.endpoints.ts';
+import { startSearch } from '../../../contract/search/searchers.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { valuesOf } from '../../kit/search-filters/criteria.ts';
 import { type AddressQuery, isAsking } from './search-query.ts';

@@ -1,5 +1,5 @@
-import { countSearchChoices } from '../../../contract/search/workbench.endpoints.ts';
-import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
+import { countSearchChoices } from '../../../contract/search/counts.endpoints.ts';
+import type { SearchCounts } from '../../../contract/search/counts.schema.ts';
 import { call } from '../../api/call.ts';
 import { providedList } from '../../kit/list.actors.ts';
 import { useLiveList } from '../../kit/use-live-list.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { noteSeen, noteView, setMark } from '../../../contract/search/workbench.endpoints.ts';
+import { noteSeen, noteView, setMark } from '../../../contract/search/marks.endpoints.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
-import type { Mark } from '../../../contract/search/workbench.schema.ts';
+import type { Mark } from '../../../contract/search/marks.schema.ts';
 import { call } from '../../api/call.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { rememberSearch } from '../../../contract/search/workbench.endpoints.ts';
+import { rememberSearch } from '../../../contract/search/searchers.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { filterOf } from '../../kit/search-filters/filter-values.ts';
 import type { AddressQuery } from './search-query.ts';

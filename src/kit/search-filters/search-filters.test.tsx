@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
+import type { SearchCounts } from '../../../contract/search/counts.schema.ts';
 import { describedBy, show } from '../../../tests/support/show.tsx';
 import type { LiveAnswer } from '../use-live-list.ts';
 import type { FilterValues } from './filter-values.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bandsKm } from '../../../contract/search/bands.ts';
-import type { SearchCounts } from '../../../contract/search/workbench.schema.ts';
+import type { SearchCounts } from '../../../contract/search/counts.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../ui/select/select.tsx';

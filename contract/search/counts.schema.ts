@@ -1,31 +1,6 @@
 import * as v from 'valibot';
-import { timestampSchema } from '../kit/fields.ts';
 import { bandsKm, mostOfChoice } from './bands.ts';
-import { criteriaSchema, relatedOccupations, searchFilters, searchOrders } from './search.schema.ts';
-
-/** What a company thinks of somebody for itself: one of them, or neither. */
-export const marks = ['saved', 'hidden'] as const;
-export type Mark = (typeof marks)[number];
-
-export const markInput = v.strictObject({ mark: v.nullable(v.picklist(marks)) });
-export const markSchema = v.object({ saved: v.boolean(), hidden: v.boolean() });
-
-/** What was searched last; without criteria only that somebody is here. */
-export const lastSearchInput = v.strictObject({
-  criteria: v.optional(criteriaSchema),
-  order: v.optional(v.picklist(searchOrders)),
-});
-
-/** How a search begins: as the last one was left, else around the company and for what it trains. */
-export const searchStartSchema = v.object({
-  criteria: criteriaSchema,
-  order: v.picklist(searchOrders),
-  is_remembered: v.boolean(),
-  /** Around the company, for what it trains. */
-  own: criteriaSchema,
-  since: v.nullable(timestampSchema),
-});
-export type SearchStart = v.InferOutput<typeof searchStartSchema>;
+import { relatedOccupations, searchFilters } from './search.schema.ts';
 
 export const countsQuery = v.strictObject({ filter: v.optional(v.strictObject(searchFilters)) });
 
