@@ -228,6 +228,8 @@ export interface PingsTable extends ChangingRow {
   note_at: Date | null;
   /** Of owner, day and note. */
   follow_up_version: Generated<number>;
+  /** Whether the question if anybody got in touch may still come: once at most, and not where somebody did. */
+  unasked: Generated<boolean>;
   /** When the applicant was asked whether anybody got in touch, and what they said. */
   asked_at: Date | null;
   contacted: boolean | null;

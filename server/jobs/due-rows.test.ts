@@ -134,7 +134,12 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['an old note', pingWorkDue(now), ping({ note: `'x'`, note_at: ago('7 months') })],
   ['a note', pingWorkDue(now), ping({ status: `'accepted'`, note: `'x'`, note_at: ago('1 month') }), false],
   ['one to ask', pingWorkDue(now), ping({ status: `'accepted'`, released_at: ago('10 days'), released_until: 'null' })],
-  ['one asked', pingWorkDue(now), ping({ status: `'accepted'`, released_at: ago('10 days'), asked_at: '$now' }), false],
+  [
+    'one asked',
+    pingWorkDue(now),
+    ping({ status: `'accepted'`, released_at: ago('10 days'), released_until: 'null', unasked: 'false' }),
+    false,
+  ],
   [
     'a proposal whose time has come',
     pingWorkDue(now),

@@ -63,9 +63,9 @@ export function findLapsing(tx: TenantTx, now: Date) {
   return tx.selectFrom('appointments').selectAll().where(lapsing(now)).limit(1000).execute();
 }
 
-/** Who said yes so long ago and has not been asked whether anybody got in touch. */
+/** Who said yes so long ago and may still be asked whether anybody got in touch. */
 export const toAsk = (saidBefore: Date) =>
-  sql<boolean>`asked_at is null and released_until is null and released_at <= ${saidBefore}`;
+  sql<boolean>`unasked and released_until is null and released_at <= ${saidBefore}`;
 
 export function findToAsk(tx: TenantTx, saidBefore: Date) {
   return tx.selectFrom('pings').select('id').where(toAsk(saidBefore)).limit(1000).execute();

@@ -116,9 +116,10 @@ export async function sweepPings(
   await eraseOldNotes(tx, notedFrom(now), now);
   await lapseOverdue(tx, await findLapsing(tx, now), now);
   await each(tx, await findToAsk(tx, askedFrom(now)), async (ping) => {
-    await updatePing(tx, ping.id, { asked_at: now }, now);
     // with a proposed or an agreed appointment somebody has been in touch
-    if (ping.appointments.length > 0) return;
+    const hasAppointment = ping.appointments.length > 0;
+    await updatePing(tx, ping.id, { unasked: false, ...(!hasAppointment && { asked_at: now }) }, now);
+    if (hasAppointment) return;
     const url = tenantUrl(config, tenant, '/dashboard');
     await queueAppointmentMail(tx, ping, tenant, { what: 'asked', to: 'applicant', whens: [], url, now });
   });

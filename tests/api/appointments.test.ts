@@ -175,6 +175,8 @@ test('who has an appointment is not asked whether anybody got in touch', async (
   const yes = await saidYes(world);
   await propose(yes, 264);
   await wait(world, 10);
-  expect(await ofApplicant(yes)).toMatchObject({ asked_contacted: false });
+  const again = await world.login(yes.employee);
+  await tell(again, (await shown({ ...yes, browser: again })).appointments[0]!, 'withdraw');
+  expect(await ofApplicant(yes)).toMatchObject({ asked_contacted: false, appointments: [] });
   expect(await about(yes.applicant.email, /been in touch/)).toEqual([]);
 });

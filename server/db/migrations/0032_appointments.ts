@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { eachTenant } from './kit/each-tenant.ts';
 import { tenantTable } from './kit/tenant-table.ts';
 
 /** Appointments after a yes, and the one question whether anybody got in touch. */
@@ -25,13 +26,16 @@ create index appointments_lapse on appointments (tenant_id, starts_at) where sta
 grant select (tenant_id, status, starts_at) on appointments to werdegang_due;
 create policy appointments_due on appointments for select to werdegang_due using (current_user = 'werdegang_due');
 alter table pings
+  add column unasked boolean not null default true,
   add column asked_at timestamptz,
   add column contacted boolean;
-create index pings_unasked on pings (tenant_id, released_at) where asked_at is null and released_until is null;
-grant select (asked_at, released_at) on pings to werdegang_due;
+create index pings_unasked on pings (tenant_id, released_at) where unasked and released_until is null;
+grant select (unasked, released_at) on pings to werdegang_due;
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(table).execute(db);
   await tenantTable(db, 'appointments');
+  // nobody is asked out of the blue about a yes of months ago
+  await eachTenant(db, `update pings set unasked = false where tenant_id = one and released_at is not null;`);
 }
