@@ -2,38 +2,96 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 const startFeatures = 'authentication,errors';
+/** Guests' pages that are not the login. */
+const otherLogins = 'src/features/authentication/{forgot-password,reset-password,logout}-screen.tsx';
 const guestFeatures =
   'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
+/** Components that stand on no page of the entry, in the catalogs of the pages that they do stand on. */
+const laterUi =
+  'src/ui/{combobox,company-facts,company-head,copy-field,countdown,file-field,match-reasons,portrait,printed,qr-picture,recipient-standing,released-facts,wizard-frame}/**/*.{ts,tsx}';
+/** Of these what employees' pages show, by the catalogs that come with it; the others' pages fetch all of their words. */
+const partsOf: Readonly<Record<string, readonly string[]>> = {
+  'applicants-later': ['released-facts'],
+  forms: ['combobox', 'countdown'],
+  letters: ['company-facts', 'company-head', 'match-reasons'],
+  'near-by': ['portrait'],
+  organizations: ['copy-field'],
+  'pings-later': ['match-reasons'],
+  profiles: ['file-field', 'portrait'],
+  'registration-codes-later': ['copy-field', 'qr-picture'],
+  search: ['combobox'],
+  'search-later': ['match-reasons'],
+};
+const parts = (catalog: string): readonly string[] =>
+  (partsOf[catalog] ?? []).map((part) => `src/ui/${part}/**/*.{ts,tsx}`);
 /** Of the kit what guests see too. */
-const everybodys = 'src/kit/{load-failed,recommendation-card}.tsx';
+const everybodys = 'src/kit/{load-failed,recommendation-letter}.tsx';
+/** And what stands on pages with a form over a record. */
+const records = 'src/kit/{contested-save,published-events,record-events,fields/*}.{ts,tsx}';
+/** Of the forms what few pages show: guests' and the account. */
+const mailedCode = 'src/forms/{mailed-code.tsx,report-form.tsx,report-reasons.ts}';
+/** And what applicants' pages alone ask. */
+const wishes = 'src/forms/wishes/**/*.tsx';
 /** A tab of the organization's pages, none of the dashboard. */
-const employeesList = 'src/features/employees/{employees-screen.tsx,employee-words.ts}';
+const employeesList =
+  'src/features/employees/{employees-screen,employee-cells,employee-words,employee-events,employee-standing}.{ts,tsx}';
 /** Each a catalog of its own, for the pages of employees that show it (src/app/page-words.ts). */
 const rooms = [
+  'activities',
   'alerts',
   'email-templates',
+  'near-by',
   'organizations',
   'pings',
   'profiles',
   'recommendations',
   'registration-codes',
+  'reports',
   'search',
 ];
+/** Of a list with somebody beside it what stands on its page, and what comes later. */
+const bench = 'src/kit/bench/keys-button.tsx';
+const benchLater = 'src/kit/bench/{keys-dialog,panel}.tsx';
 /** What else stands on the pages of a room. */
 const besides: Readonly<Record<string, readonly string[]>> = {
+  pings: [bench],
+  reports: ['src/forms/report-reasons.ts'],
   organizations: ['src/features/invitations/**/*.{ts,tsx}', employeesList],
-  search: ['src/kit/search-filters/**/*.{ts,tsx}'],
+  search: ['src/kit/search-filters/**/*.{ts,tsx}', bench],
 };
 /** Where a message stands, for the search as well, which fetches what writes one with the composer. */
 const standing =
   'src/features/pings/{ping-status,ping-words,release-words,take-back,use-contact,use-unavailable}.{ts,tsx}';
+/** Parts of the search that are fetched later than the page: for who asks for them, or once it rests. */
+const searchLater = [
+  benchLater,
+  'src/features/search/{keys-dialog,no-results,person-beside,person-panel,run-note,selection-bar,usage-note}.tsx',
+  'src/features/pings/{composer-drawer,composer-fields,composer-preview,composer-terms,person-history,tray,undo-toast,unrelated-warning}.{ts,tsx}',
+];
+/** Of pages opened most often what others of the same room say, or parts that are fetched when they are asked for. */
+const afterwards: Readonly<Record<string, string>> = {
+  dashboard: 'src/features/employees/company-figures.tsx',
+  pings:
+    'src/features/pings/{appointment-form,appointments,deletion-confirmation,deletion-requests,follow-up-form,meeting-words,message,outcome-buttons,ping-events,ping-keys-dialog,ping-panel,ping-timeline,status-sentence}.{ts,tsx}',
+  'registration-codes':
+    'src/features/registration-codes/{came,code-events,code-form,code-screen,code-settings,create-code-screen,edit-code-screen,handout-card,offer-preview,print-sheet}.tsx',
+};
+/** Of an applicant's first page what comes when it is asked for. */
+const applicantsLater =
+  'src/features/applicants/{accept-question,address-dialog,card-editor,dashboard-words,decline-question,found-dialog,place-found,unmatchable-notes,withdraw-question}.{ts,tsx}';
+/** And the messages of companies, where there are some. */
+const letters =
+  'src/features/applicants/{dashboard-words,folded-reasons,letters,ping-appointments,ping-card,released-contact}.{ts,tsx}';
+const articles = 'src/features/applicants/meanwhile/{articles,article-drawer}.{ts,tsx}';
+/** Of contacted people's pages what these parts say too. */
+const pingsAndSearch = ['src/features/pings/message.tsx', 'src/features/pings/outcome-words.ts'];
 /** What is said where something pressed is refused, with or without a form. */
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
  * Catalogs by who needs them, so that nobody fetches the words of pages that aren't theirs: what the login page loads,
- * what every other page needs besides, then guests' pages, what employees find on most of theirs, each room of theirs,
+ * what every other page needs besides, then guests' pages, what employees find on most of theirs, their overview, each room of theirs,
  * help, and all else behind the login; what the server says in mails, and what contract and machines say to both sides.
  */
 export default defineConfig({
@@ -45,33 +103,57 @@ export default defineConfig({
     {
       path: 'locales/{locale}/start',
       include: ['src/main.tsx', 'src/{app,api,i18n,ui}/**/*.{ts,tsx}', `src/features/{${startFeatures}}/**/*.{ts,tsx}`],
-      exclude: tests,
+      exclude: [...tests, otherLogins, laterUi],
     },
     {
       path: 'locales/{locale}/forms',
-      include: ['src/forms/**/*.{ts,tsx}', everybodys],
-      exclude: [...tests, ...refusals],
+      include: ['src/forms/**/*.{ts,tsx}', everybodys, ...parts('forms')],
+      exclude: [...tests, ...refusals, mailedCode, wishes],
     },
     { path: 'locales/{locale}/errors', include: refusals },
-    { path: 'locales/{locale}/guest', include: [`src/features/{${guestFeatures}}/**/*.{ts,tsx}`], exclude: tests },
+    {
+      path: 'locales/{locale}/guest',
+      include: [mailedCode, otherLogins, laterUi, `src/features/{${guestFeatures}}/**/*.{ts,tsx}`],
+      exclude: tests,
+    },
     {
       path: 'locales/{locale}/employee',
-      include: ['src/{kit,features/employees}/**/*.{ts,tsx}'],
-      exclude: [...tests, everybodys, employeesList, 'src/kit/search-filters/**'],
+      include: ['src/kit/**/*.{ts,tsx}'],
+      exclude: [...tests, everybodys, records, 'src/kit/{bench,search-filters}/**'],
     },
+    { path: 'locales/{locale}/records', include: [records], exclude: tests },
+    {
+      path: 'locales/{locale}/dashboard',
+      include: ['src/features/employees/**/*.{ts,tsx}'],
+      exclude: [...tests, employeesList, ...Object.values(afterwards)],
+    },
+    ...Object.entries(afterwards).map(([room, include]) => ({
+      path: `locales/{locale}/${room}-later`,
+      include: [include, ...(room === 'pings' ? [benchLater] : []), ...parts(`${room}-later`)],
+    })),
     ...rooms.map((room) => ({
       path: `locales/{locale}/${room}`,
-      include: [`src/features/${room}/**/*.{ts,tsx}`, ...(besides[room] ?? [])],
-      exclude: [...tests, standing, `src/features/{${guestFeatures}}/**`],
+      include: [`src/features/${room}/**/*.{ts,tsx}`, ...(besides[room] ?? []), ...parts(room)],
+      exclude: [...tests, standing, ...searchLater, ...Object.values(afterwards), `src/features/{${guestFeatures}}/**`],
     })),
-    { path: 'locales/{locale}/standing', include: [standing] },
+    { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
+    { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },
+    {
+      path: 'locales/{locale}/applicants',
+      include: ['src/features/applicants/**/*.{ts,tsx}'],
+      exclude: [...tests, applicantsLater, letters, articles, 'src/features/applicants/looking/**'],
+    },
+    { path: 'locales/{locale}/meanwhile', include: [articles] },
+    { path: 'locales/{locale}/applicants-later', include: [applicantsLater, wishes, ...parts('applicants-later')] },
+    { path: 'locales/{locale}/letters', include: [letters, ...parts('letters')] },
+    { path: 'locales/{locale}/session-end', include: ['src/features/session-end/**/*.tsx'], exclude: tests },
     { path: 'locales/{locale}/help', include: ['src/features/help/**/*.{ts,tsx}'], exclude: tests },
     {
       path: 'locales/{locale}/member',
-      include: ['src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
+      include: [mailedCode, wishes, laterUi, 'src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
       exclude: [
         ...tests,
-        `src/features/{${startFeatures},${guestFeatures},${rooms.join()},employees,help,invitations}/**`,
+        `src/features/{${startFeatures},${guestFeatures},${rooms.join()},applicants,employees,help,invitations,session-end}/**`,
       ],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },

@@ -2,26 +2,82 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { minify } from 'terser';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The groups in the order in which they take their files. */
 const first = <Group>(groups: readonly Group[]) =>
   groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 
+/** Leaves texts out of files of the contract: its name, which files, and how a text begins. */
+const without = (name: string, id: RegExp, texts: RegExp) =>
+  ({
+    name,
+    apply: 'build',
+    enforce: 'pre',
+    // on as many lines as before
+    transform: { filter: { id }, handler: (code: string) => ({ code: code.replace(texts, "$1''"), map: null }) },
+  }) as const;
+
 /** What endpoints say of themselves is for the API's documentation: several kilobytes of prose on every page. */
-const withoutSummaries = {
-  name: 'without-summaries',
+const withoutSummaries = without(
+  'without-summaries',
+  /\/contract\/.*\.endpoints\.ts$/,
+  /\b(summary:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g,
+);
+
+/** A page reads sentences of errors and rules in its catalog, in English, too. */
+const withoutMessages = without(
+  'without-messages',
+  /\/contract\/kit\/[a-z]+\.messages\.ts$/,
+  /\b(message:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g,
+);
+
+/** After the bundler's own minifier: more than a kilobyte less on every page (npm run bench). */
+const smaller: Plugin = {
+  name: 'smaller',
   apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/contract\/.*\.endpoints\.ts$/ },
-    handler: (code: string) => ({
-      // on as many lines as before
-      code: code.replace(/\bsummary:(\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g, "summary:$1''"),
-      map: null,
-    }),
+  generateBundle: async (_, bundle) => {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    await Promise.all(
+      chunks.map(async (chunk) => {
+        const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+        chunk.code = code ?? chunk.code;
+      }),
+    );
   },
-} as const;
+};
+
+/** By a file of the build: itself and whatever it imports at once. */
+const importedBy = new Map<string, ReadonlySet<string>>();
+const rememberImports: Plugin = {
+  name: 'remember-imports',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler: (_, bundle) => {
+      for (const file of Object.keys(bundle)) {
+        const imported = new Set([file]);
+        for (const name of imported) {
+          const chunk = bundle[name];
+          for (const next of chunk?.type === 'chunk' ? chunk.imports : []) imported.add(next);
+        }
+        importedBy.set(file, imported);
+      }
+    },
+  },
+};
+const named: string[] = [];
+
+/** What a file asks for along with a later one: not what it has itself, and in one order for all, which compresses best. */
+function askedAlong(_file: string, files: string[], { hostId }: { hostId: string }): string[] {
+  const missing = files.filter((file) => !importedBy.get(hostId)?.has(file));
+  named.push(...missing.filter((file) => !named.includes(file)));
+  return missing.toSorted((a, b) => named.indexOf(a) - named.indexOf(b));
+}
+
+const isComfort = (name: string): boolean =>
+  /^(?:toast|badge-tooltip|hint-watcher|defect-report)(?:\.css)?$/.test(name);
 
 /** Browser build. `server/build.ts` runs it twice: the app from src/main.tsx, and the static login page for the server. */
 export default defineConfig({
@@ -29,24 +85,27 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     withoutSummaries,
+    withoutMessages,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
+    rememberImports,
+    smaller,
   ],
   build: {
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: askedAlong },
     rolldownOptions: {
       input: 'src/main.tsx',
       output: {
-        // The entry lists the files of every page: names without a meaning spare each visitor half a kilobyte. What a file
-        // is made of stands in manifest.json.
-        chunkFileNames: 'assets/[hash:8].js',
-        assetFileNames: ({ names }) =>
-          names[0]?.endsWith('.css') ? 'assets/[hash:8].css' : 'assets/[name]-[hash][extname]',
+        // The entry lists the files of every page: names without a meaning spare each visitor half a kilobyte, short ones more. What a file
+        // is made of stands in manifest.json. Only what a page works without is known by its name (chunk-guard.ts).
+        chunkFileNames: ({ name }) => (isComfort(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') && !isComfort(name) ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
         // Two files instead of sixteen for what every visitor needs: React, which rarely changes, and the rest of what
         // the entry imports at once. Each file costs headers, and small ones compress badly (npm run bench). After these
         // by what a page is, whatever several need before what needs it, for a group takes along what its files import.
@@ -57,7 +116,7 @@ export default defineConfig({
             // asks the server
             {
               name: 'calls',
-              test: /\/src\/(?:api\/|kit\/do\.|ui\/(?:card|icon|skeleton)\/)|\/contract\/(?:kit\/(?:age|endpoint|fields|lists|resource)\.ts|occupations\/occupations\.(?:endpoints|schema)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot|@vanilla-extract)\//,
+              test: /\/src\/(?:api\/|kit\/(?:do\.|search-filters\/values-of)|ui\/(?:card\/|icon\/|skeleton\/|illustrations\/drawing))|\/contract\/(?:kit\/(?:age|endpoint|fields|lists|resource)\.ts|occupations\/occupations\.(?:endpoints|schema)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema|profiles\/picture\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot|@vanilla-extract)\//,
             },
             // has something above it
             {
@@ -66,17 +125,24 @@ export default defineConfig({
             },
             {
               name: 'member',
-              test: /\/src\/(?:ui\/(?:(?:data-table|empty-state|page-header|stat-tile)\/|dialog\/(?:dialog\.tsx|layer)|drawer\/drawer\.tsx|phone-field\/(?:kept-load|phone-number-text))|i18n\/(?:days|in-both)|app\/layouts\/(?:default|menu|navigation\.|save-locale))/,
+              test: /\/src\/(?:ui\/(?:(?:empty-state|page-header)\/|dialog\/(?:dialog\.tsx|layer)|drawer\/drawer\.tsx|phone-field\/(?:kept-load|phone-number-text))|kit\/list-page\.css|i18n\/(?:days|hours|in-both)|app\/layouts\/(?:default|menu|navigation\.|save-locale))/,
             },
+            { name: 'table', test: /\/src\/ui\/data-table\// },
+            { name: 'german-number', test: /\/src\/ui\/phone-field\/german-number/ },
             // says what was refused
             {
               name: 'refused',
-              test: /\/contract\/kit\/errors\.messages|\/src\/forms\/(?:form-error\.ts|use-settled-error)/,
+              test: /\/contract\/kit\/errors\.messages|\/src\/(?:forms\/(?:form-error\.ts|use-settled-error)|kit\/use-one-call)/,
+            },
+            // marks companies by colour and letters
+            {
+              name: 'mark',
+              test: /\/src\/(?:ui\/company-mark\/|theme\/contract\.css)|\/contract\/(?:profiles\/text-on|kit\/(?:contrast|initials|palette)|interests\/interests\.schema)/,
             },
             // asks for applicants and messages, or for codes
             {
               name: 'applicants',
-              test: /\/contract\/(?:pings\/pings|search\/search|graduation-types\/graduation-types)\.(?:endpoints|schema)/,
+              test: /\/contract\/(?:pings\/pings|search\/search|graduation-types\/graduation-types)\.(?:endpoints|schema)|\/src\/(?:i18n\/(?:months|appointment-time)|ui\/match-reasons\/company-words)/,
             },
             {
               name: 'company',
@@ -84,40 +150,65 @@ export default defineConfig({
             },
             {
               name: 'code',
-              test: /\/contract\/(?:registration-codes\/registration-codes\.(?:endpoints|schema)|profiles\/pictures)/,
+              test: /\/contract\/registration-codes\/registration-codes\.(?:endpoints|schema)/,
             },
             { name: 'profile', test: /\/contract\/profiles\/profiles\.(?:endpoints|schema)/ },
-            { name: 'colleagues', test: /\/contract\/employees\/employees\.|\/src\/kit\/load-colleagues/ },
             {
               name: 'list',
-              test: /\/src\/(?:kit\/(?:columns|list|load-list|record-list|use-changed)|ui\/(?:badge\/(?!badge-tooltip)|pagination\/|select\/))|\/machines\/list\//,
+              test: /\/src\/(?:ui\/(?:badge\/(?!badge-tooltip)|pagination\/|select\/)|kit\/(?:use-media|filters-later))/,
             },
-            // shows where a message stands
+            // lists records
+            {
+              name: 'records',
+              test: /\/src\/kit\/(?:columns|list-page\.tsx|load-list|record-list|use-changed|by-staff)/,
+            },
+            // several pages below one heading
+            {
+              name: 'tabs',
+              test: /\/src\/(?:ui\/(?:tabs\/(?:nav-tabs|use-shown-tab|tabs\.css)|link\/mail-link))/,
+            },
+            // shows where a message stands, and somebody of a list beside it
             {
               name: 'standing',
-              test: /\/src\/(?:features\/pings\/(?:ping-status|ping-words|release-words)|i18n\/months|ui\/match-reasons\/company-words)/,
+              test: /\/src\/(?:features\/pings\/(?:ping-status|ping-words|release-words)|kit\/bench\/(?!panel|keys-dialog|use-show))/,
             },
-            { name: 'contacted', test: /\/src\/features\/pings\/pings\.css/ },
+            {
+              name: 'facts',
+              test: /\/src\/(?:ui\/(?:fact-list|match-reasons|offer-lines)\/|kit\/calendar-link)|\/contract\/pings\/appointments\.endpoints/,
+            },
             // reads or writes one
             {
               name: 'message',
-              test: /\/contract\/email-templates\/[a-z-]+\.(?:endpoints|schema)|\/src\/(?:ui\/(?:fact-list|match-reasons|text-area)\/|features\/pings\/message)/,
+              test: /\/contract\/email-templates\/[a-z-]+\.(?:endpoints|schema)|\/src\/(?:ui\/text-area\/|features\/pings\/message)/,
+            },
+            // asks an applicant for an answer
+            {
+              name: 'answer',
+              test: /\/src\/ui\/(?:company-(?:facts|head)\/|phone-field\/phone-number-at-once)|\/machines\/pings\/ping-answer\.machine|\/contract\/pings\/message-body/,
             },
             // looks for applicants
             {
               name: 'filters',
-              test: /\/src\/(?:kit\/(?:search-filters\/(?!filter-values)|use-live-list)|ui\/(?:checkbox\/|combobox\/(?:pending|multi-combobox-box|combobox\.css)))/,
+              test: /\/src\/(?:kit\/(?:search-filters\/(?!filter-values|values-of)|use-live-list|list\.actors)|ui\/(?:checkbox\/|combobox\/(?:pending|multi-combobox-box|combobox\.css)))|\/machines\/list\//,
             },
             // changes a record beside its list
             { name: 'record', test: /\/src\/kit\/(?:record-events|records\.actors)|\/machines\/records\// },
             // the pages most often opened, each with what it loads
             {
               name: 'dashboard',
-              test: /\/src\/(?:routes\/dashboard\.(?:route|loaders)|features\/[a-z]+\/[a-z]+-dashboard-pending)/,
+              test: /\/src\/(?:routes\/dashboard\.(?:route|loaders)|features\/(?:[a-z]+\/[a-z]+-dashboard-pending|applicants\/search-words))/,
+            },
+            {
+              name: 'applicant-dashboard',
+              test: /\/src\/features\/applicants\/(?:applicant-dashboard[.-]|dashboard-words|dialogs-later|folded\.)|\/contract\/applicants\/dashboard\./,
             },
             {
               name: 'employee-dashboard',
-              test: /\/src\/(?:features\/employees\/(?:employee-dashboard|next-step|referring-side|waiting-for-call)|ui\/illustrations\/employee-dashboard)/,
+              test: /\/src\/(?:features\/employees\/(?:employee-dashboard|figures-later|first-steps|interest-shown|meetings-today|new-people|person-row|referring-side|running-out|waiting-for-call)|ui\/illustrations\/employee-dashboard)/,
+            },
+            {
+              name: 'figures',
+              test: /\/src\/(?:features\/employees\/company-figures|ui\/stat-tile\/)|\/contract\/statistics\/statistics\./,
             },
             {
               name: 'codes',
@@ -129,11 +220,11 @@ export default defineConfig({
             },
             {
               name: 'pings',
-              test: /\/src\/(?:features\/pings\/(?:pings-screen|ping-columns|ping-filter|pings-later|opened-ping)|routes\/pings\.loaders|ui\/illustrations\/proposals)/,
+              test: /\/src\/(?:features\/pings\/(?:pings-screen|ping-columns|ping-filter|pings-later|opened-ping|ping-order|use-pings-list|work-tabs|counted-chip)|kit\/(?:name-search|bench\/use-show)|routes\/pings\.loaders|ui\/illustrations\/proposals)/,
             },
             {
               name: 'search',
-              test: /\/src\/(?:features\/search\/(?!search-query|no-results\.|person-panel|keys-dialog|usage-note|run-note)|features\/pings\/(?:use-unavailable|contacted-result|composition|take-back)|routes\/search\.)/,
+              test: /\/src\/(?:features\/search\/(?!search-query|no-results\.|person-beside\.|person-panel|use-look|keys-dialog|selection-bar\.|usage-note|run-note)|features\/pings\/(?:use-unavailable|contacted-result|composition|take-back)|routes\/search\.)/,
             },
             {
               name: 'drawer',

@@ -43,13 +43,6 @@ const specifiedLines: readonly PageLine[] = linesOf(specifiedPages);
 const furtherLines: readonly PageLine[] = linesOf(furtherPages);
 export const pageLines: readonly PageLine[] = [...specifiedLines, ...furtherLines];
 
-/** The pages that the product does not have yet, audiences without any aside. */
-export function pagesToCome(): [audience: Audience, paths: readonly string[]][] {
-  const toCome = pageLines.filter(({ isBuilt }) => !isBuilt);
-  const audiences = [...new Set(toCome.map(({ audience }) => audience))];
-  return audiences.map((who) => [who, toCome.filter(({ audience }) => audience === who).map(({ path }) => path)]);
-}
-
 const audienceWords: Readonly<Record<Audience, string>> = {
   anybody: 'anybody',
   guest: 'guests',

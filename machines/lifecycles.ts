@@ -1,33 +1,35 @@
-import { appointmentWords } from './pings/appointment.words.ts';
-import { alertWords } from './alerts/alert.words.ts';
-import { applicantSearchWords } from './applicants/applicant-search.words.ts';
-import { emailTemplateWords } from './email-templates/email-template.words.ts';
-import { invitationWords } from './invitations/invitation.words.ts';
-import { legalContactWords } from './legal-contacts/legal-contact.words.ts';
-import { organizationWords } from './organizations/organization.words.ts';
-import { pingWords } from './pings/ping.words.ts';
-import { profileWords } from './profiles/profile.words.ts';
-import { recommendationWords } from './recommendations/recommendation.words.ts';
-import { registrationCodeWords } from './registration-codes/registration-code.words.ts';
-import { tosAcceptanceWords } from './terms/tos-acceptance.words.ts';
-import { userAccountWords } from './users/user-account.words.ts';
-import { userVerificationWords } from './users/user-verification.words.ts';
-import type { WordedLifecycle } from './kit/lifecycle-words.ts';
+import { appointmentLifecycle } from './pings/appointment.lifecycle.ts';
+import { alertLifecycle } from './alerts/alert.lifecycle.ts';
+import { applicantSearchLifecycle } from './applicants/applicant-search.lifecycle.ts';
+import { emailTemplateLifecycle } from './email-templates/email-template.lifecycle.ts';
+import { invitationLifecycle } from './invitations/invitation.lifecycle.ts';
+import { legalContactLifecycle } from './legal-contacts/legal-contact.lifecycle.ts';
+import { organizationLifecycle } from './organizations/organization.lifecycle.ts';
+import { pingLifecycle } from './pings/ping.lifecycle.ts';
+import { profileLifecycle } from './profiles/profile.lifecycle.ts';
+import { recommendationLifecycle } from './recommendations/recommendation.lifecycle.ts';
+import { registrationCodeLifecycle } from './registration-codes/registration-code.lifecycle.ts';
+import { reportLifecycle } from './reports/report.lifecycle.ts';
+import { tosAcceptanceLifecycle } from './terms/tos-acceptance.lifecycle.ts';
+import { userAccountLifecycle } from './users/user-account.lifecycle.ts';
+import { userVerificationLifecycle } from './users/user-verification.lifecycle.ts';
+import type { Lifecycle } from './kit/lifecycle.ts';
 
 /** Every lifecycle of the product, by name. */
-export const lifecycles: readonly WordedLifecycle[] = [
-  alertWords,
-  applicantSearchWords,
-  appointmentWords,
-  emailTemplateWords,
-  invitationWords,
-  legalContactWords,
-  organizationWords,
-  pingWords,
-  profileWords,
-  recommendationWords,
-  registrationCodeWords,
-  tosAcceptanceWords,
-  userAccountWords,
-  userVerificationWords,
+export const lifecycles: readonly Lifecycle[] = [
+  alertLifecycle,
+  applicantSearchLifecycle,
+  appointmentLifecycle,
+  emailTemplateLifecycle,
+  invitationLifecycle,
+  legalContactLifecycle,
+  organizationLifecycle,
+  pingLifecycle,
+  profileLifecycle,
+  recommendationLifecycle,
+  registrationCodeLifecycle,
+  reportLifecycle,
+  tosAcceptanceLifecycle,
+  userAccountLifecycle,
+  userVerificationLifecycle,
 ];

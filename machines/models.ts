@@ -10,6 +10,7 @@ import { pingAnswerModel } from './pings/ping-answer.model.ts';
 import { pingComposerModel } from './pings/ping-composer.model.ts';
 import { recordActionModel } from './records/record-action.model.ts';
 import { recordFormModel } from './records/record-form.model.ts';
+import { sessionEndModel } from './session-end/session-end.model.ts';
 import { sessionModel } from './session/session.model.ts';
 import { tenantModel } from './tenants/tenant.model.ts';
 import { wizardModel } from './wizard/wizard.model.ts';
@@ -27,6 +28,7 @@ export const models: readonly AnyModel[] = [
   recordActionModel,
   recordFormModel,
   sessionModel,
+  sessionEndModel,
   tenantModel,
   verificationModel,
   wizardModel,

@@ -25,7 +25,8 @@ const over = new Map(chosen.map(({ name }) => [name, Promise.withResolvers<void>
 const postgres = sharedPostgres();
 const run = { signal: interrupted.signal, isWhole, postgres: postgres.url };
 const busy = chosen.filter((step) => !step.waits);
-const lanes = Array.from({ length: Math.min(2, availableParallelism()) }, () => work(busy));
+// one more than there are cores: a test waits a third of its time, for the database, a frame, a delay
+const lanes = Array.from({ length: Math.min(2, availableParallelism()) + 1 }, () => work(busy));
 await Promise.all([...lanes, work(chosen.filter((step) => step.waits))]);
 await postgres.stop();
 

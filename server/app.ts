@@ -13,6 +13,7 @@ import { loadTexts } from './i18n/texts.ts';
 import { acceptJsonOnly } from './http/body-parser.ts';
 import { BrowserCookies } from './http/browser-cookies.ts';
 import { closeConnections } from './http/closing.ts';
+import { admitOwnPages } from './http/cross-origin.ts';
 import { answerClientErrors, answerError, handleErrors } from './http/errors.ts';
 import { refuseFloods } from './http/flood.ts';
 import { serveHealth } from './http/health.ts';
@@ -29,6 +30,7 @@ import { serveShell } from './shell/shell.routes.ts';
 import { serveHeads } from './tenants/head.ts';
 import { servePictures } from './files/pictures.routes.ts';
 import { serveLogos } from './tenants/logos.ts';
+import { serveTenantPictures } from './tenants/tenant-pictures.ts';
 import { registerMakers, registerTicks } from './ticks.ts';
 
 /** The largest body, in bytes. */
@@ -70,13 +72,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify(optionsOf(deps));
   await app.register(cookie);
   await app.register(compress, compression);
-  app.decorate('browserCookies', new BrowserCookies(await installationKey(deps.db, 'cookie_key'), config.https));
+  app.decorate('browserCookies', new BrowserCookies(await installationKey(deps.db, 'cookie_key'), config));
   readNetworks(app);
   acceptJsonOnly(app);
   handleErrors(app, deps.reporter);
   closeConnections(app);
   guardHeaders(app, config);
   scopeRequests(app, deps);
+  admitOwnPages(app, config);
   refuseFloods(app, deps);
   registerTicks(deps);
   registerMakers(deps);
@@ -89,6 +92,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveHealth(app, deps);
   serveHeads(app);
   serveLogos(app, deps);
+  serveTenantPictures(app, deps);
   servePictures(app, deps);
   leadToUnsubscribePage(app);
   serveRankingText(app);

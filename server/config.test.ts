@@ -34,6 +34,8 @@ test('every setting arrives', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.0.2.7',
     FILES: '/srv/files',
     GEOCODER: 'postcodes',
+    API_BASE: 'http://api.{tenant}.example.org/api/',
+    MANIFEST_SERVICE: 'https://heads.example.net/',
     ERROR_REPORTING_DSN: 'https://key@errors.example.org/1',
     ERROR_REPORTING_SAMPLE_RATE: '0.5',
     ERROR_REPORTING_TRACES_SAMPLE_RATE: '0',
@@ -51,6 +53,8 @@ test('every setting arrives', () => {
     trustedProxies: ['10.0.0.0/8', '::1', '192.0.2.7'],
     files: '/srv/files',
     geocoder: 'postcodes',
+    apiBase: 'http://api.{tenant}.example.org/api',
+    manifestService: 'https://heads.example.net',
     errorReporting: { dsn: 'https://key@errors.example.org/1', errorRate: 0.5, traceRate: 0 },
   });
 });
@@ -72,6 +76,14 @@ test('uploads lie in a folder or in a bucket', () => {
 describe('a wrong setting stops the start with a sentence that names it', () => {
   test.each([
     ['NODE_ENV', 'prod'],
+    ['API_BASE', '/api'],
+    ['API_BASE', 'https://api.example.org/api'],
+    ['API_BASE', 'http://api.{tenant}.elsewhere.example/api'],
+    ['API_BASE', 'https://api.{tenant}.localhost/api'],
+    ['API_BASE', 'http://api.{tenant}.localhost/api?key=1'],
+    ['MANIFEST_SERVICE', 'http://heads.example.org'],
+    ['MANIFEST_SERVICE', 'https://user:password@heads.example.org'],
+    ['MANIFEST_SERVICE', 'heads.example.org'],
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['PORT', '3000 '],

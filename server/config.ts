@@ -1,6 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 
+/** A service that suggests streets. The key stays with the server. */
+export interface StreetSource {
+  readonly service: 'photon' | 'nominatim' | 'google';
+  readonly url: string;
+  readonly key?: string;
+}
+
 /** The settings after checking. Everything the program reads from its environment is here. */
 export interface Config {
   /** NODE_ENV=production: no demo data, no caught mails, no embedded database. */
@@ -22,8 +29,12 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Where uploads go: a folder. */
   readonly files: string;
-  /** What places addresses: the postcodes that come with the program. */
-  readonly geocoder: 'postcodes';
+  /** What suggests addresses: the postcodes that come with the program alone, or streets besides, by a service. */
+  readonly geocoder: 'postcodes' | StreetSource;
+  /** Where pages find the API: an address below each tenant's own host, `{tenant}` for its slug; absent, `/api` of the page's. */
+  readonly apiBase?: string;
+  /** Who is asked for a page's manifest and icon besides the program itself. */
+  readonly manifestService?: string;
   /** Absent: no error leaves the machine. */
   readonly errorReporting?: { readonly dsn: string; readonly errorRate: number; readonly traceRate: number };
 }
@@ -52,6 +63,22 @@ const urlOf = (...protocols: string[]) =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '',
     ),
   );
+const isPlainUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && `${username}${search}${hash}` === '';
+};
+const withoutSlash = v.transform((text: string) => text.replace(/\/+$/, ''));
+/** What pages ask is asked by TLS, but on this machine itself. */
+const isSafe = (text: string): boolean => /^(https:|http:\/\/(127\.0\.0\.1|([\w-]+\.)*localhost)([:/]|$))/.test(text);
+const askedByPages = v.pipe(v.string(), v.check(isPlainUrl), v.check(isSafe), withoutSlash);
+/** An address with the tenant's slug left open. */
+const apiBase = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[a-z0-9.-]+\.\{tenant\}\.[^{}]+$/),
+  v.check((text) => isPlainUrl(text.replace('{tenant}', 'tenant'))),
+  withoutSlash,
+);
 const hostname = v.pipe(
   v.string(),
   v.toLowerCase(),
@@ -81,6 +108,19 @@ const ranges = v.pipe(
   v.transform((text) => text.split(',').map((part) => part.trim())),
   v.array(v.pipe(v.string(), v.check(isRange))),
 );
+
+/** `postcodes`, or a service and where it is; Google's place is known. */
+const geocoder = v.pipe(
+  v.string(),
+  v.check((text) => text === 'postcodes' || sourceOf(text) !== undefined),
+  v.transform((text) => sourceOf(text) ?? ('postcodes' as const)),
+);
+function sourceOf(text: string): StreetSource | undefined {
+  const [, service, url = 'https://places.googleapis.com'] =
+    /^(google|(?:photon|nominatim|google)(?=:)):?(https?:\/\/\S+)?$/.exec(text) ?? [];
+  if (service === undefined || !URL.canParse(url) || (service !== 'google' && !text.includes('://'))) return undefined;
+  return { service: service as StreetSource['service'], url };
+}
 
 /** Each setting: its rule, and how to say what it must be. */
 const settings = {
@@ -113,7 +153,16 @@ const settings = {
     ),
     must: 'be the path of a folder or look like s3://key:secret@host/bucket',
   },
-  GEOCODER: { rule: v.picklist(['postcodes']), must: 'be postcodes' },
+  GEOCODER: {
+    rule: geocoder,
+    must: 'be postcodes, google, or look like photon:https://photon.example.org or nominatim:https://…',
+  },
+  GEOCODER_KEY: { rule: v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/)), must: 'be the key of the service, one word' },
+  API_BASE: {
+    rule: apiBase,
+    must: "look like https://api.{tenant}.example.org/api, below each tenant's own host, or browsers keep its cookies from the pages",
+  },
+  MANIFEST_SERVICE: { rule: askedByPages, must: 'look like https://heads.example.org (http only on this machine)' },
   ERROR_REPORTING_DSN: { rule: urlOf('https:', 'http:'), must: 'be an http or https address' },
   ERROR_REPORTING_SAMPLE_RATE: { rule: rate, must: 'be a number from 0 to 1' },
   ERROR_REPORTING_TRACES_SAMPLE_RATE: { rule: rate, must: 'be a number from 0 to 1' },
@@ -143,8 +192,32 @@ function readSettings(environment: Environment): Settings {
       if (environment[name] === undefined || environment[name] === '') problems.push(`${name} is missing: ${reason}.`);
     }
   }
+  const { GEOCODER: chosen, GEOCODER_KEY: key } = values as Settings;
+  if (typeof chosen === 'object' && chosen.service === 'google' && key === undefined) {
+    problems.push('GEOCODER_KEY is missing: google answers nobody without one.');
+  }
+  problems.push(...apiProblems(values));
   if (problems.length > 0) throw new WrongSettings(problems.join('\n'));
   return values;
+}
+
+const isHttps = ({ PUBLIC_SCHEME, NODE_ENV }: Settings): boolean =>
+  (PUBLIC_SCHEME ?? (NODE_ENV === 'production' ? 'https' : 'http')) === 'https';
+
+/** To a browser the API is the same site as a page only under the page's host and by its scheme. */
+function apiProblems(values: Settings): string[] {
+  if (values.API_BASE === undefined) return [];
+  const { protocol, hostname: host } = new URL(values.API_BASE.replace('{tenant}', 'tenant'));
+  const own = `.tenant.${values.BASE_DOMAIN ?? 'localhost'}`;
+  const scheme = isHttps(values) ? 'https:' : 'http:';
+  return [
+    ...(host.endsWith(own) ? [] : ['API_BASE must end in {tenant}. and BASE_DOMAIN.']),
+    ...(protocol === scheme ? [] : ['API_BASE must have the scheme by which people reach the pages (PUBLIC_SCHEME).']),
+  ];
+}
+
+function geocoderOf({ GEOCODER: chosen = 'postcodes', GEOCODER_KEY: key }: Settings): Config['geocoder'] {
+  return typeof chosen === 'string' || key === undefined ? chosen : { ...chosen, key };
 }
 
 /** Reads and checks the settings; an empty one counts as absent. Throws {@link WrongSettings}, naming each wrong one. */
@@ -153,7 +226,7 @@ export function readConfig(environment: Environment): Config {
   const isProduction = read.NODE_ENV === 'production';
   const dataDir = read.DATA_DIR ?? '.data';
   const port = read.PORT ?? 3000;
-  const https = (read.PUBLIC_SCHEME ?? (isProduction ? 'https' : 'http')) === 'https';
+  const https = isHttps(read);
   const publicPort = read.PUBLIC_PORT ?? (https || port === 80 ? undefined : port);
   return {
     production: isProduction,
@@ -167,7 +240,9 @@ export function readConfig(environment: Environment): Config {
     ...(read.SMTP_URL === undefined ? {} : { smtpUrl: read.SMTP_URL }),
     trustedProxies: read.TRUSTED_PROXIES ?? [],
     files: read.FILES ?? `${dataDir}/files`,
-    geocoder: read.GEOCODER ?? 'postcodes',
+    geocoder: geocoderOf(read),
+    ...(read.API_BASE === undefined ? {} : { apiBase: read.API_BASE }),
+    ...(read.MANIFEST_SERVICE === undefined ? {} : { manifestService: read.MANIFEST_SERVICE }),
     ...(read.ERROR_REPORTING_DSN === undefined
       ? {}
       : {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Streets } from './addresses/streets.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
@@ -21,6 +22,8 @@ export interface Deps {
   /** Multiplies every rate limit; 1 unless a test-suite makes more calls than people do. */
   readonly limitScale?: number;
   readonly logger?: FastifyBaseLogger;
+  /** Absent unless the settings name a service: streets are typed. */
+  readonly streets?: Streets;
   /** Absent unless the settings name a service: no error leaves the machine. */
   readonly reporter?: ErrorReporter;
 }

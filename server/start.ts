@@ -1,11 +1,13 @@
 import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { openStreets } from './addresses/streets.ts';
 import { buildIfStale, holdBuild } from './build.ts';
 import { buildApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
 import { loadDemoData } from './demo/demo.ts';
 import { openErrorReporter } from './error-reporting/error-reporting.ts';
 import { openFiles } from './files/open-files.ts';
@@ -36,8 +38,12 @@ export async function startServer(
   );
   // A folder in use is known by now: nothing is built for a start that is refused.
   await Promise.race([opening, Promise.resolve()]);
+  const files = openFiles(config.files);
   const building = buildIfStale({ root, out: join(root, 'dist') });
-  const [db, build] = await Promise.all([opening.then((opened) => prepare(opened, config, clock)), building]);
+  const [db, build] = await Promise.all([
+    opening.then((opened) => prepare(opened, { config, clock, files })),
+    building,
+  ]);
 
   await holdBuild(build.folder);
   const mailer = openMailer(
@@ -56,10 +62,11 @@ export async function startServer(
     db,
     clock,
     jobs,
-    files: openFiles(config.files),
+    files,
     build: build.folder,
     logger,
     ...(reporter ? { reporter } : {}),
+    ...(config.geocoder === 'postcodes' ? {} : { streets: openStreets({ source: config.geocoder, clock, logger }) }),
     ...(mailer.caught ? { caught: mailer.caught } : {}),
   });
   await app.listen({ host: config.host, port: config.port });
@@ -75,8 +82,11 @@ export async function startServer(
   return { app, port: typeof address === 'object' && address ? address.port : config.port, close };
 }
 
-async function prepare(db: Database, config: Config, clock: Clock): Promise<Database> {
+async function prepare(
+  db: Database,
+  { config, clock, files }: Pick<Deps, 'config' | 'clock' | 'files'>,
+): Promise<Database> {
   await migrate(db);
-  if (!config.production) await loadDemoData(db, clock);
+  if (!config.production) await loadDemoData(db, clock, files);
   return db;
 }

@@ -1,3 +1,4 @@
+import { forgetActivities, oldActivitiesDue } from './activities/activities.service.ts';
 import { pauseUnread } from './alerts/alerts.service.ts';
 import { makeResetMail } from './authentication/password-reset.service.ts';
 import { makeDeletionMail } from './account/deletion.service.ts';
@@ -11,6 +12,7 @@ import { askForNewTexts } from './applicants/consent-versions.ticks.ts';
 import { askForGuardians } from './applicants/guardian-age.ticks.ts';
 import { standingVersion } from './consents/consent-texts.ts';
 import type { Deps } from './deps.ts';
+import { forgetInterests, interestsDue } from './interests/interests.repository.ts';
 import { expireInvitations } from './invitations/invitations.ticks.ts';
 import { sweepPictures } from './files/pictures.ticks.ts';
 import { inEachTenant } from './jobs/in-each-tenant.ts';
@@ -19,6 +21,7 @@ import { legalContactsDue } from './legal-contacts/legal-contacts.repository.ts'
 import { sweepLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
 import { oldMailsDue, purgeMails } from './mail/mails.ticks.ts';
 import { pingWorkDue, sweepPings } from './pings/pings.ticks.ts';
+import { makeReleaseCodeMail } from './pings/release-codes.service.ts';
 import { addressesDue } from './recommendations/recommendations.repository.ts';
 import { eraseAddresses } from './recommendations/recommendations.service.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
@@ -33,6 +36,7 @@ export function registerMakers({ jobs, config }: Deps): void {
   jobs.makesAnew('verification_code', makeCodeMail);
   jobs.makesAnew('email_change', makeEmailChangeMail);
   jobs.makesAnew('guardian_code', makeGuardianCodeMail);
+  jobs.makesAnew('release_code', makeReleaseCodeMail);
   jobs.makesAnew('account_deletion', makeDeletionMail(config));
   jobs.makesAnew('password_reset', makeResetMail(config));
   jobs.onBounce((tx, user_id, now) => pauseUnread(tx, now, { user_id }));
@@ -65,9 +69,15 @@ export function registerTicks(deps: Deps): void {
     inEachTenant(db, applicantsDue(now), (tx, tenant) => sweepApplicants(tx, tenant, now, deps)),
   );
   jobs.everyMinute('mails.purge', (db, now) => inEachTenant(db, oldMailsDue(now), (tx) => purgeMails(tx, now)));
+  jobs.everyMinute('activities.forget', (db, now) =>
+    inEachTenant(db, oldActivitiesDue(now), (tx) => forgetActivities(tx, now)),
+  );
   jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, countsDue, (tx, tenant) => foldCounts(tx, tenant.id)));
   jobs.everyMinute('alerts.sweep', (db, now) => sweepAlerts(db, now, deps));
   jobs.everyMinute('search.forget', (db, now) => inEachTenant(db, viewsDue(now), (tx) => forgetViews(tx, now)));
+  jobs.everyMinute('interests.forget', (db, now) =>
+    inEachTenant(db, interestsDue(now), (tx) => forgetInterests(tx, now)),
+  );
   jobs.everyMinute('pictures.sweep', (db) => sweepPictures(db, deps.files));
   jobs.everyMinute('pings.tend', (db, now) =>
     inEachTenant(db, pingWorkDue(now), (tx, tenant) => sweepPings(tx, tenant, now, deps)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeRefusals, typedCodeSchema } from '../authentication/mailed-codes.schema.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
@@ -7,7 +8,6 @@ import {
   askDeletionSchema,
   changeEmailSchema,
   changePasswordSchema,
-  confirmEmailSchema,
   deletionOutcomeSchema,
   emailChangeSchema,
   scheduledDeletionSchema,
@@ -62,9 +62,9 @@ export const confirmEmailChange = endpoint({
   path: '/auth/email/change/confirm',
   summary: 'Moves the account to the new address with the six digits that came there; the old address is told.',
   access: { stage: 'verified' },
-  body: confirmEmailSchema,
+  body: typedCodeSchema,
   response: one(meSchema),
-  errors: ['code_wrong', 'code_expired', 'code_void', 'code_blocked'],
+  errors: codeRefusals,
 });
 
 export const cancelEmailChange = endpoint({
@@ -91,6 +91,14 @@ export const endSession = endpoint({
   summary: 'Logs one of the own browsers out.',
   access: { stage: 'session' },
   params: idParams,
+});
+
+export const endOtherSessions = endpoint({
+  name: 'auth.sessions.end-others',
+  method: 'DELETE',
+  path: '/auth/sessions',
+  summary: 'Logs all of the own browsers out but this one.',
+  access: { stage: 'session' },
 });
 
 export const exportAccount = endpoint({

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { verificationCodeSchema } from '../authentication/authentication.schema.ts';
 import { emailSchema, idSchema, passwordSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 
 /** How long the link that confirms a deletion works, in hours, and how long a confirmed one can be taken back, in days. */
@@ -27,7 +26,6 @@ export const changePasswordSchema = v.pipe(
 
 /** A new address for the account; it counts once its code is typed. */
 export const changeEmailSchema = v.strictObject({ email: emailSchema, current_password: ownPasswordSchema });
-export const confirmEmailSchema = v.strictObject({ code: verificationCodeSchema });
 
 /** A change that waits for its code. */
 export const emailChangeSchema = v.object({

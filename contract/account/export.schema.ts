@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { activityKinds } from '../activities/activities.kinds.ts';
 import { applicantDetails } from '../applicants/applicant-details.ts';
 import { dateSchema, timestampSchema } from '../kit/fields.ts';
 import { outcomes } from '../pings/follow-ups.schema.ts';
 import { appointmentStatuses } from '../pings/pings.search.ts';
+import { reporters, reportReasons, reportStatuses } from '../reports/reports.search.ts';
 import { addressSchema } from '../users/me.schema.ts';
 
 const moment = v.nullable(timestampSchema);
@@ -70,7 +72,8 @@ export const accountExportSchema = v.object({
     v.object({
       firstname: v.string(),
       lastname: v.string(),
-      email: v.string(),
+      email: v.nullable(v.string()),
+      letter_reference: v.nullable(v.string()),
       gender: v.string(),
       relation: v.string(),
       status: v.string(),
@@ -179,24 +182,42 @@ export const accountExportSchema = v.object({
   views: v.array(v.object({ organization: v.string(), viewed_on: dateSchema })),
   /** Which companies have saved or hidden somebody in their own search. */
   marks: v.array(v.object({ organization: v.string(), mark: v.string(), created_at: timestampSchema })),
+  /** In which companies somebody shows interest. */
+  interests: v.array(v.object({ organization: v.string(), shown_on: dateSchema, until: dateSchema })),
   /** What an employee searched last; of the people, how many were looked at. */
   search: v.optional(
     v.object({ occupations: v.array(v.string()), place: words, opened: v.number(), last_seen_at: timestampSchema }),
   ),
   blocks: v.array(v.object({ organization: v.string() })),
+  /** Companies the person has reported, or whose report by a guardian concerns them: that one's words are the guardian's. */
+  reports: v.array(
+    v.object({
+      organization: v.string(),
+      reporter: v.picklist(reporters),
+      reason: v.nullable(v.picklist(reportReasons)),
+      text: words,
+      status: v.picklist(reportStatuses),
+      answer: words,
+      created_at: timestampSchema,
+      answered_at: moment,
+    }),
+  ),
   recommendations: v.array(v.object({ organization: v.string(), note: v.string(), created_at: timestampSchema })),
   /** By which address the person is reached, and what for. */
   channels: v.array(
     v.object({
       address: v.string(),
       contact: v.boolean(),
-      alert: v.boolean(),
+      /** Applicants have no alerts. */
+      alert: v.optional(v.boolean()),
       tips: v.boolean(),
       bounced_at: moment,
       created_at: timestampSchema,
     }),
   ),
   sessions: v.array(v.object({ user_agent: v.string(), created_at: timestampSchema, last_seen_at: timestampSchema })),
+  /** What happened to the person, as far as it is kept. */
+  activities: v.array(v.object({ what: v.picklist(activityKinds), happened_at: timestampSchema, read_at: moment })),
   /** Mails of the last month, without their texts: those lie in the person's own mailbox. */
   mails: v.array(
     v.object({ subject: v.string(), recipient: v.string(), created_at: timestampSchema, sent_at: moment }),

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { page } from '../kit/lists.ts';
-import { addressesQuery, addressSuggestionSchema } from './addresses.schema.ts';
+import { addressesQuery, addressSuggestionSchema, streetsQuery, streetSuggestionSchema } from './addresses.schema.ts';
 
 export const suggestAddresses = endpoint({
   name: 'addresses.list',
@@ -10,4 +11,18 @@ export const suggestAddresses = endpoint({
   access: { stage: 'session' },
   query: addressesQuery,
   response: page(addressSuggestionSchema),
+});
+
+export const suggestStreets = endpoint({
+  name: 'addresses.streets',
+  method: 'GET',
+  path: '/v1/addresses/streets',
+  summary:
+    'Up to six streets and houses that what was typed may mean, by the service of the settings; `meta.suggests` is false where there is none.',
+  access: { stage: 'verified' },
+  query: streetsQuery,
+  response: v.object({
+    data: v.array(streetSuggestionSchema),
+    meta: v.object({ total: v.number(), per_page: v.number(), current_page: v.number(), suggests: v.boolean() }),
+  }),
 });

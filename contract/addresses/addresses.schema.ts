@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineSchema } from '../kit/fields.ts';
+import { lineSchema, optionalLineSchema } from '../kit/fields.ts';
 
 /** The beginning of a postcode or of a place's name. */
 export const addressesQuery = v.strictObject({ filter: v.strictObject({ query: lineSchema(80) }) });
@@ -12,5 +12,22 @@ export const addressSuggestionSchema = v.object({
   /** ISO 3166-2 without `DE-`, for telling places of one name apart. */
   state: v.string(),
   country: v.literal('DE'),
+  /** What companies read instead of the town; null where `postcode` is. */
+  area: v.nullable(v.string()),
 });
 export type AddressSuggestion = v.InferOutput<typeof addressSuggestionSchema>;
+
+/** The beginning of a street, and the postcode or town where one stands there already. */
+export const streetsQuery = v.strictObject({
+  filter: v.strictObject({ query: lineSchema(120), place: v.optional(optionalLineSchema(80)) }),
+});
+
+/** A street in Germany; `number` is null where none was found, and has to be asked for. */
+export const streetSuggestionSchema = v.object({
+  street: v.string(),
+  number: v.nullable(v.string()),
+  postcode: v.string(),
+  city: v.string(),
+  country: v.literal('DE'),
+});
+export type StreetSuggestion = v.InferOutput<typeof streetSuggestionSchema>;

@@ -109,5 +109,7 @@ export const estimateSchema = v.object({
   today_is_at_least: v.boolean(),
   /** New ones, by those who became findable in the last 28 days. */
   per_week: v.number(),
+  /** An alert that the reader has already, made by them or telling them, and that looks for the same. */
+  same: v.nullable(v.object({ id: idSchema, name: v.string() })),
 });
 export type Estimate = v.InferOutput<typeof estimateSchema>;

@@ -5,5 +5,10 @@ export const alertIntervals = ['daily', 'weekly', 'biweekly', 'monthly'] as cons
 
 export const alertsSearch = {
   order: ['created_at', 'name', 'next_run_at', 'last_run_at', 'matches_total'],
-  filter: { status: alertStatuses, interval: alertIntervals },
+  filter: {
+    status: alertStatuses,
+    interval: alertIntervals,
+    /** Waits to hear whether it is still needed. */
+    asked: ['yes'],
+  },
 } as const satisfies ListSearch;

@@ -22,6 +22,14 @@ export const applicantDetails = {
   first_meeting: v.nullable(v.picklist(firstMeetings)),
 } as const;
 
+const stored = v.object(applicantDetails);
+export type ApplicantDetails = v.InferOutput<typeof stored>;
+
+/** Which of them companies find somebody with, and which a yes hands over: contract, queries and answers follow from here. */
+export const foundDetails = v.pick(stored, ['available_from', 'mobility_km']).entries;
+export const releasedDetails = v.pick(stored, ['reachable_from', 'first_meeting']).entries;
+export const releasedDetailNames = Object.keys(releasedDetails) as (keyof typeof releasedDetails)[];
+
 export type ApplicantDetail = keyof typeof applicantDetails;
 export const applicantDetailNames = Object.keys(applicantDetails) as ApplicantDetail[];
 

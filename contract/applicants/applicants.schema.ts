@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { applicantDetailInputs } from './applicant-details.ts';
-import { dateSchema, idSchema, lineSchema, optionalLineSchema, phonenumberSchema } from '../kit/fields.ts';
+import {
+  chosenSchema,
+  dateSchema,
+  idSchema,
+  lineSchema,
+  optionalLineSchema,
+  phonenumberSchema,
+} from '../kit/fields.ts';
 
 /** Two-letter country codes the address form offers; Germany alone is geocoded (decisions, section 3). */
 export const countries = ['DE', 'AT', 'BE', 'CH', 'CZ', 'DK', 'FR', 'LU', 'NL', 'PL'] as const;
@@ -13,6 +20,9 @@ const addressFields = v.strictObject({
   country: v.picklist(countries),
 });
 
+/** A digit that isn't part of a street's name: of `Straße des 17. Juni` the seventeen is none, of `Q7, 24` both are. */
+const houseNumber = /\d(?!\d*\. ?\p{L})/u;
+
 /**
  * A German street address has a house number (specification, section 5) and a postcode of five digits; elsewhere a
  * house may have a name, and postcodes look otherwise.
@@ -22,7 +32,7 @@ export const addressInputSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['line_1'], ['country']],
-      ({ line_1, country }) => country !== 'DE' || /\d/.test(line_1),
+      ({ line_1, country }) => country !== 'DE' || houseNumber.test(line_1),
       'house_number',
     ),
     ['line_1'],
@@ -37,24 +47,30 @@ export const addressInputSchema = v.pipe(
   ),
 );
 
+export const mostFurtherOccupations = 3;
+/** Beside `occupation_id`; that one is left out, like what is said twice. */
+const furtherOccupations = v.pipe(v.array(idSchema), v.maxLength(mostFurtherOccupations));
+
 /** Each onboarding step saves its own fields only (specification, section 5). */
 export const applicantStepSchemas = {
-  profile: v.strictObject({ occupation_id: idSchema, graduation_type_id: idSchema, date_of_birth: dateSchema }),
+  profile: v.strictObject({
+    occupation_id: chosenSchema,
+    further_occupation_ids: v.optional(furtherOccupations),
+    graduation_type_id: idSchema,
+    date_of_birth: dateSchema,
+  }),
   phonenumber: v.strictObject({ meta: v.strictObject({ phonenumber: phonenumberSchema }) }),
   address: v.strictObject({ address: addressInputSchema }),
 } as const;
 
-export const mostFurtherOccupations = 3;
-
 /** Body of `PATCH v1/applicants/{id}`: any of the applicant's own fields. */
 export const applicantPatchSchema = v.strictObject({
-  occupation_id: v.optional(idSchema),
+  occupation_id: v.optional(chosenSchema),
   graduation_type_id: v.optional(idSchema),
   date_of_birth: v.optional(dateSchema),
   meta: v.optional(v.strictObject({ phonenumber: phonenumberSchema })),
   address: v.optional(addressInputSchema),
-  /** Beside `occupation_id`; that one is left out, like what is said twice. */
-  further_occupation_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(mostFurtherOccupations))),
+  further_occupation_ids: v.optional(furtherOccupations),
   ...v.partial(v.strictObject(applicantDetailInputs)).entries,
 });
 export type ApplicantPatch = v.InferOutput<typeof applicantPatchSchema>;

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
 import { meSchema } from '../users/me.schema.ts';
@@ -7,10 +6,11 @@ import {
   loginSchema,
   registerApplicantSchema,
   registerEmployeeSchema,
+  registrationCodeRefusals,
   resetPasswordSchema,
-  verificationCodeSchema,
   verificationStateSchema,
 } from './authentication.schema.ts';
+import { codeRefusals, typedCodeSchema } from './mailed-codes.schema.ts';
 
 export const csrfCookie = endpoint({
   name: 'auth.csrf-cookie',
@@ -38,7 +38,7 @@ export const registerApplicant = endpoint({
   summary: 'Registers an applicant by registration code and opens an unverified session.',
   access: { stage: 'public' },
   body: registerApplicantSchema,
-  errors: ['registration_code_unknown', 'registration_code_deactivated'],
+  errors: registrationCodeRefusals,
 });
 
 export const registerEmployee = endpoint({
@@ -48,7 +48,13 @@ export const registerEmployee = endpoint({
   summary: 'Registers an employee by invitation and opens an unverified session.',
   access: { stage: 'public' },
   body: registerEmployeeSchema,
-  errors: ['invitation_required', 'invitation_unknown', 'invitation_accepted', 'invitation_expired'],
+  errors: [
+    'invitation_required',
+    'invitation_unknown',
+    'invitation_accepted',
+    'invitation_declined',
+    'invitation_expired',
+  ],
 });
 
 export const fetchMe = endpoint({
@@ -102,16 +108,14 @@ export const verifyEmail = endpoint({
   path: '/auth/email/verify',
   summary: 'Verifies the address with the six digits from the mail and opens a new session.',
   access: { stage: 'session' },
-  body: v.strictObject({ code: verificationCodeSchema }),
+  body: typedCodeSchema,
   errors: [
-    'code_wrong',
-    'code_expired',
-    'code_void',
-    'code_blocked',
+    ...codeRefusals,
     'already_verified',
     'registration_code_used_up',
     'invitation_unknown',
     'invitation_accepted',
+    'invitation_declined',
     'invitation_expired',
   ],
 });

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { blockSchema, namedOrganizationSchema, organizationNameQuery } from './blocks.schema.ts';
+import {
+  blockedOrganizationSchema,
+  blockSchema,
+  namedOrganizationSchema,
+  organizationNameQuery,
+} from './blocks.schema.ts';
 
-const organizations = v.object({ data: v.array(namedOrganizationSchema) });
+const blocked = v.object({ data: v.array(blockedOrganizationSchema) });
 
 export const listBlocks = endpoint({
   name: 'blocks.list',
@@ -10,7 +15,7 @@ export const listBlocks = endpoint({
   path: '/v1/blocks',
   summary: 'The companies one has blocked, by name.',
   access: { stage: 'verified', roles: ['applicant'] },
-  response: organizations,
+  response: blocked,
 });
 
 export const findOrganizationsToBlock = endpoint({
@@ -20,7 +25,7 @@ export const findOrganizationsToBlock = endpoint({
   summary: 'Companies of this tenant that have or had access and whose name contains these letters, ten at most.',
   access: { stage: 'verified', roles: ['applicant'] },
   query: organizationNameQuery,
-  response: organizations,
+  response: v.object({ data: v.array(namedOrganizationSchema) }),
 });
 
 export const setBlock = endpoint({
@@ -31,5 +36,6 @@ export const setBlock = endpoint({
     'Blocks a company or lets it in again. A blocked one finds and writes no more, and what was released to it is taken back.',
   access: { stage: 'verified', roles: ['applicant'] },
   body: blockSchema,
-  response: organizations,
+  response: blocked,
+  errors: ['conflict'],
 });

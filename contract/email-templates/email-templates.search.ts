@@ -5,5 +5,10 @@ export const templateStatuses = ['draft', 'published', 'archived'] as const;
 
 export const emailTemplatesSearch = {
   order: ['name', 'times_used'],
-  filter: { purpose: templatePurposes, status: templateStatuses },
+  filter: {
+    purpose: templatePurposes,
+    status: templateStatuses,
+    /** The profile that it names. */
+    profile_id: 'id',
+  },
 } as const satisfies ListSearch;

@@ -3,7 +3,7 @@ import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import { ownEmployeeSchema } from '../users/me.schema.ts';
-import { employeeRecordSchema, updateEmployeeSchema } from './employees.schema.ts';
+import { employeeEvents, employeeRecordSchema, updateEmployeeSchema } from './employees.schema.ts';
 import { employeesSearch } from './employees.search.ts';
 
 export const employees = resource({
@@ -11,6 +11,10 @@ export const employees = resource({
   access: { stage: 'onboarded', roles: ['employee'] },
   record: employeeRecordSchema,
   list: { summary: "The employees of the reader's organization.", search: employeesSearch },
+  transition: {
+    summary: 'Shuts a colleague out, who is logged out at once; only administrators let them in again.',
+    events: employeeEvents,
+  },
 });
 
 export const updateEmployee = endpoint({

@@ -1,9 +1,11 @@
 import { endpoint } from '../kit/endpoint.ts';
+import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import {
   createInvitationSchema,
   invitationEvents,
+  invitationLinkAnswerSchema,
   invitationOfferSchema,
   invitationRecordSchema,
   lookupInvitationSchema,
@@ -23,6 +25,17 @@ export const invitations = resource({
   transition: { summary: 'Sends an invitation again with a new link, or takes it back.', events: invitationEvents },
 });
 
+export const copyInvitationLink = endpoint({
+  name: 'invitations.link',
+  method: 'POST',
+  path: '/v1/invitations/{id}/link',
+  summary: 'A link of an open invitation to pass on by hand; who comes by it confirms the address with a code.',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  params: idParams,
+  response: one(invitationLinkAnswerSchema),
+  errors: ['transition_not_allowed'],
+});
+
 export const lookupInvitation = endpoint({
   name: 'invitations.lookup',
   method: 'POST',
@@ -31,5 +44,15 @@ export const lookupInvitation = endpoint({
   access: { stage: 'public' },
   body: lookupInvitationSchema,
   response: one(invitationOfferSchema),
-  errors: ['invitation_unknown', 'invitation_accepted', 'invitation_expired'],
+  errors: ['invitation_unknown', 'invitation_accepted', 'invitation_declined', 'invitation_expired'],
+});
+
+export const declineInvitation = endpoint({
+  name: 'invitations.decline',
+  method: 'POST',
+  path: '/v1/invitations/decline',
+  summary: 'Declines an invitation by the token of its e-mail; that of a copied link may not.',
+  access: { stage: 'public' },
+  body: lookupInvitationSchema,
+  errors: ['invitation_unknown', 'invitation_accepted', 'invitation_declined', 'invitation_expired', 'forbidden'],
 });

@@ -19,7 +19,7 @@ export type InvitationEvent = (typeof invitationEvents)[number];
 /** An invitation holds 14 days (decisions, section 3). */
 export const invitationDays = 14;
 
-/** An invitation as the inviting organization sees it; its link is only in the mail. */
+/** An invitation as the inviting organization sees it; the mailed link is nowhere else. */
 export const invitationRecordSchema = v.object({
   id: idSchema,
   organization_id: idSchema,
@@ -33,6 +33,8 @@ export const invitationRecordSchema = v.object({
   sent_at: v.nullable(timestampSchema),
   /** The e-mail still waits, for too many go to this address: when it goes out. */
   goes_out_at: v.nullable(timestampSchema),
+  /** The latest e-mail came back, or was given up: nobody has read it. */
+  undelivered: v.boolean(),
   expires_at: timestampSchema,
   created_at: timestampSchema,
   /** What may be done with it now; nothing where the tenant lets only staff invite. */
@@ -51,9 +53,16 @@ export type CreateInvitation = v.InferInput<typeof createInvitationSchema>;
 
 export const lookupInvitationSchema = v.strictObject({ token: tokenSchema });
 
-/** What the invited person is told before the form. */
+/** A link to pass on by hand. It proves no address, so who comes by it is asked for a code. */
+export const invitationLinkAnswerSchema = v.object({ link: v.string(), expires_at: timestampSchema });
+
+/** What is told before the form: whole where the link was mailed; who holds a copied one may be anybody. */
 export const invitationOfferSchema = v.object({
+  /** The link was mailed, so it proves the address and may decline. */
+  is_mailed: v.boolean(),
+  /** Behind a copied link its first letter and its domain alone. */
   email: v.string(),
+  /** Empty behind a copied link. */
   firstname: v.string(),
   lastname: v.string(),
   organization: v.object({ name: v.string() }),

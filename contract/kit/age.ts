@@ -18,6 +18,10 @@ export function dayIn(timezone: string, instant: Date): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+/** So many days later, or before. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The day somebody born on `dateOfBirth` turns `years`; who was born on 29 February turns on 1 March in other years. */
 export function birthday(dateOfBirth: string, years: number): string {
   const [year, month, day] = dateOfBirth.split('-').map(Number) as [number, number, number];

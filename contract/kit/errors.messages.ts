@@ -20,6 +20,14 @@ export const errorMessages = {
     id: 'error.name_released',
     message: 'A company has your contact details already. The people behind this platform change your name for you.',
   },
+  not_findable: /*i18n*/ {
+    id: 'error.not_findable',
+    message: 'For this you have to be found by companies: your own page says what is missing.',
+  },
+  interest_limit: /*i18n*/ {
+    id: 'error.interest_limit',
+    message: 'You can show interest in three companies at a time. Take one back to choose another.',
+  },
   request_in_flight: /*i18n*/ { id: 'error.request_in_flight', message: 'This request is already being worked on.' },
   transition_not_allowed: /*i18n*/ {
     id: 'error.transition_not_allowed',
@@ -64,10 +72,22 @@ export const errorMessages = {
     id: 'error.registration_code_deactivated',
     message: 'This registration code has been deactivated.',
   },
+  registration_code_early: /*i18n*/ {
+    id: 'error.registration_code_early',
+    message: 'This registration code isn’t valid yet.',
+  },
+  registration_code_ended: /*i18n*/ {
+    id: 'error.registration_code_ended',
+    message: 'The time of this registration code is over. Ask the company for a new one.',
+  },
   registration_code_used_up: /*i18n*/ {
     id: 'error.registration_code_used_up',
     message:
-      'Your registration code has meanwhile been used as often as it may be. Ask the company for a new one and register with it again.',
+      'This registration code has been used as often as it may be. Ask the company for a new one and register with that.',
+  },
+  another_person: /*i18n*/ {
+    id: 'error.another_person',
+    message: 'Somebody else is logged in here by now.',
   },
   deletion_scheduled: /*i18n*/ {
     id: 'error.deletion_scheduled',
@@ -82,6 +102,7 @@ export const errorMessages = {
     id: 'error.invitation_accepted',
     message: 'This invitation has already been accepted.',
   },
+  invitation_declined: /*i18n*/ { id: 'error.invitation_declined', message: 'This invitation was declined.' },
   invitation_expired: /*i18n*/ { id: 'error.invitation_expired', message: 'This invitation has expired.' },
   link_invalid: /*i18n*/ {
     id: 'error.link_invalid',

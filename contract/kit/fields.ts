@@ -3,6 +3,12 @@ import * as v from 'valibot';
 /** Fields that many resources share. Lengths are in UTF-16 code units; every text has an upper bound. */
 
 export const idSchema = v.pipe(v.string(), v.maxLength(36), v.uuid());
+/** Chosen from suggestions, by its id: letters that were only typed are no choice (specification: required_typeahead). */
+export const chosenSchema = v.pipe(
+  v.string('required_typeahead'),
+  v.maxLength(36),
+  v.uuid(({ input }) => (input === '' ? 'required_typeahead' : 'id')),
+);
 export const idParams = v.strictObject({ id: idSchema });
 
 /** ISO 8601 with zone, as the server writes it. */

@@ -23,6 +23,8 @@ export const missingMessages: Readonly<Record<string, Message>> = {
   'address.country': /*i18n*/ { id: 'missing.country', message: 'Please choose the country.' },
   reason: /*i18n*/ { id: 'missing.reason', message: 'Please choose an answer.' },
   usage_type: /*i18n*/ { id: 'missing.usage_type', message: 'Please choose one of the options.' },
+  event: /*i18n*/ { id: 'missing.event', message: 'Please choose yes or no.' },
+  answer: /*i18n*/ { id: 'missing.answer', message: 'Please write an answer.' },
   code: /*i18n*/ { id: 'missing.code', message: 'Please enter the code.' },
   relation: /*i18n*/ { id: 'missing.relation', message: 'Please choose who this is.' },
   gender: /*i18n*/ { id: 'missing.gender', message: 'Please choose one of the options.' },

@@ -54,7 +54,8 @@ type FilterSchemas<F extends ListSearch['filter']> = {
         : PlainSchemas['true'];
 };
 
-const filterSchemas = <const F extends ListSearch['filter']>(filter: F) =>
+/** Of a list's filters, as its query takes them. */
+export const filterSchemas = <const F extends ListSearch['filter']>(filter: F) =>
   Object.fromEntries(
     Object.entries(filter).map(([name, of]) => [name, typeof of === 'string' ? plainSchemas[of] : wordsSchema(of)]),
   ) as unknown as FilterSchemas<F>;

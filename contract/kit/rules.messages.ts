@@ -16,7 +16,7 @@ export const ruleMessages = {
   type: /*i18n*/ { id: 'rule.type', message: '{field}: this doesn’t have the form that is needed here.' },
   numeric: /*i18n*/ { id: 'rule.numeric', message: 'Please enter a number.' },
   integer: /*i18n*/ { id: 'rule.integer', message: 'Please enter a whole number.' },
-  alpha_num: /*i18n*/ { id: 'rule.alpha_num', message: '{field}: please use only letters and digits.' },
+  alpha_num: /*i18n*/ { id: 'rule.alpha_num', message: '{field}: please use only letters from A to Z and digits.' },
   length: /*i18n*/ { id: 'rule.length', message: '{field}: exactly {length} characters are needed.' },
   min: /*i18n*/ { id: 'rule.min', message: '{field}: at least {min} characters are needed.' },
   max: /*i18n*/ { id: 'rule.max', message: '{field}: there is room for {max} characters. Please shorten it.' },
@@ -65,7 +65,6 @@ export const ruleMessages = {
   email_same: /*i18n*/ { id: 'rule.email_same', message: 'This is the address of this account already.' },
   confirmed: /*i18n*/ { id: 'rule.confirmed', message: 'The two passwords are different.' },
   url: /*i18n*/ { id: 'rule.url', message: 'must be a valid URL' },
-  website: /*i18n*/ { id: 'rule.website', message: 'This is no address of a website. It looks like www.example.org.' },
   no_address: /*i18n*/ {
     id: 'rule.no_address',
     message: 'Please write this without web and e-mail addresses, and with a space after each full stop.',
@@ -82,6 +81,10 @@ export const ruleMessages = {
   age: /*i18n*/ { id: 'rule.age', message: '{field} must be older than {minAge} years.' },
   time_interval_after: /*i18n*/ { id: 'rule.time_interval_after', message: 'must be after {start}' },
   time_interval_before: /*i18n*/ { id: 'rule.time_interval_before', message: 'must be before {end}' },
+  hour_left_out: /*i18n*/ {
+    id: 'rule.hour_left_out',
+    message: 'Clocks go forward in this night, and no clock shows this hour. Please choose another one.',
+  },
   time_interval_max: /*i18n*/ {
     id: 'rule.time_interval_max',
     message: 'The period must be shorter than {maxHours} hours.',
@@ -124,7 +127,13 @@ export const ruleMessages = {
   },
   registration_code_deactivated: /*i18n*/ {
     id: 'rule.registration_code_deactivated',
-    message: 'This code isn’t in use any more.',
+    message: 'This code can’t be used at the moment.',
+  },
+  registration_code_early: /*i18n*/ { id: 'rule.registration_code_early', message: 'This code isn’t valid yet.' },
+  registration_code_ended: /*i18n*/ { id: 'rule.registration_code_ended', message: 'The time of this code is over.' },
+  registration_code_used_up: /*i18n*/ {
+    id: 'rule.registration_code_used_up',
+    message: 'This code has been used already.',
   },
   invited_email: /*i18n*/ {
     id: 'rule.invited_email',
@@ -155,6 +164,14 @@ export const ruleMessages = {
     id: 'rule.own_email',
     message: 'This is your own address. Please enter your parent’s or guardian’s.',
   },
+  letter_reference: /*i18n*/ {
+    id: 'rule.letter_reference',
+    message: 'This is not the number of this letter.',
+  },
+  letter_signed: /*i18n*/ {
+    id: 'rule.letter_signed',
+    message: 'It can only be signed from the day the letter was made until today.',
+  },
   has_agreed: /*i18n*/ {
     id: 'rule.has_agreed',
     message: 'Whoever this address belongs to has agreed already.',
@@ -170,6 +187,10 @@ export const ruleMessages = {
   alerts_full: /*i18n*/ {
     id: 'rule.alerts_full',
     message: 'There are {max} alerts already. Archiving one makes room.',
+  },
+  alert_same: /*i18n*/ {
+    id: 'rule.alert_same',
+    message: 'You have this alert already: “{name}”.',
   },
   placeholder_unknown: /*i18n*/ {
     id: 'rule.placeholder_unknown',

@@ -10,6 +10,12 @@ function aheadAt(timezone: string, instant: number): number {
   return midnight + ((hours * 60 + minutes) * 60 + seconds) * 1000 - Math.floor(instant / 1000) * 1000;
 }
 
+/** Whether clocks show this hour on that day: one is left out in spring. */
+export const isShown = (timezone: string, day: string, hours: number): boolean => {
+  const at = instantAt(timezone, day, hours).getTime();
+  return at + aheadAt(timezone, at) === Date.parse(`${day}T00:00:00Z`) + hours * 3_600_000;
+};
+
 /** The instant a day reaches an hour in a time zone; half past two is 2.5. */
 export function instantAt(timezone: string, day: string, hours: number): Date {
   const shown = Date.parse(`${day}T00:00:00Z`) + hours * 3_600_000;

@@ -1,14 +1,19 @@
+import {
+  codeLinkSchema,
+  codeRefusals,
+  codeSentSchema,
+  linkAndCodeSchema,
+} from '../authentication/mailed-codes.schema.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import {
   answerReleaseSchema,
   chooseReleasesSchema,
-  codeSentSchema,
   guardianPageSchema,
+  leaveBlockSchema,
   openedPageSchema,
-  pageCodeSchema,
-  pageLinkSchema,
+  reportForChildSchema,
   visitSchema,
 } from './guardian-page.schema.ts';
 
@@ -22,7 +27,7 @@ export const sendPageCode = endpoint({
   summary: "Mails a code to the guardian's address, by the secret of one of their mails.",
   access,
   params,
-  body: pageLinkSchema,
+  body: codeLinkSchema,
   response: one(codeSentSchema),
   errors: ['link_invalid', 'link_expired', 'link_used', 'resend_too_early', 'code_blocked'],
 });
@@ -34,9 +39,9 @@ export const openGuardianPage = endpoint({
   summary: "Opens the guardian's page with the mailed code, for half an hour.",
   access,
   params,
-  body: pageCodeSchema,
+  body: linkAndCodeSchema,
   response: one(openedPageSchema),
-  errors: ['link_invalid', 'link_expired', 'link_used', 'code_wrong', 'code_void', 'code_expired', 'code_blocked'],
+  errors: ['link_invalid', 'link_expired', 'link_used', ...codeRefusals],
 });
 
 export const showGuardianPage = endpoint({
@@ -67,12 +72,36 @@ export const answerRelease = endpoint({
   name: 'guardian-page.answer',
   method: 'POST',
   path: '/v1/legal-contacts/{id}/releases',
-  summary: "The guardian's yes or no to a release the child has said yes to.",
+  summary: "The guardian's yes or no to a release the child has said yes to, or one taken back.",
   access,
   params,
   body: answerReleaseSchema,
   response: one(guardianPageSchema),
   errors: ['link_invalid', 'link_expired', 'link_used', 'transition_not_allowed'],
+});
+
+export const reportForChild = endpoint({
+  name: 'guardian-page.report',
+  method: 'POST',
+  path: '/v1/legal-contacts/{id}/reports',
+  summary: 'Reports a company that the page names. From then on it finds, writes and sees nothing of the child.',
+  access,
+  params,
+  body: reportForChildSchema,
+  response: one(guardianPageSchema),
+  errors: ['link_invalid', 'link_expired', 'link_used', 'not_found', 'conflict', 'too_many_requests'],
+});
+
+export const leaveBlock = endpoint({
+  name: 'guardian-page.leave-block',
+  method: 'POST',
+  path: '/v1/legal-contacts/{id}/blocks',
+  summary: 'Leaves it to the child whether a company that the guardian reported stays blocked.',
+  access,
+  params,
+  body: leaveBlockSchema,
+  response: one(guardianPageSchema),
+  errors: ['link_invalid', 'link_expired', 'link_used', 'not_found'],
 });
 
 export const withdrawOnPage = endpoint({

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { verificationCodeSchema } from '../authentication/authentication.schema.ts';
 import { idSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { offerSchema } from '../pings/offer.ts';
 import { companySchema, recipientSchema, releasesSchema } from '../pings/pings.schema.ts';
+import { ownReportSchema, reportFields } from '../reports/reports.schema.ts';
+import { agreementSchema, newerTextSchema } from '../terms/terms.schema.ts';
 import { legalContactStatuses, releaseChoices } from './legal-contacts.schema.ts';
 
 /** How long a visit lasts after the code was typed, in minutes. */
 export const visitMinutes = 30;
-
-/** What opens the page: a secret of any mail since the guardian's yes, and then the code. */
-export const pageLinkSchema = v.strictObject({ token: tokenSchema });
-export const pageCodeSchema = v.strictObject({ token: tokenSchema, code: verificationCodeSchema });
 
 /** The secret of a visit, which the page keeps to itself. */
 const visit = { visit: tokenSchema };
@@ -18,16 +16,11 @@ export const chooseReleasesSchema = v.strictObject({ ...visit, choice: v.picklis
 export const answerReleaseSchema = v.strictObject({
   ...visit,
   ping_id: idSchema,
-  event: v.picklist(['accept', 'decline']),
+  /** `withdraw` takes back what was released. */
+  event: v.picklist(['accept', 'decline', 'withdraw']),
 });
-
-export const codeSentSchema = v.object({
-  /** Masked. */
-  email: v.string(),
-  expires_at: timestampSchema,
-  resend_at: timestampSchema,
-});
-export type CodeSent = v.InferOutput<typeof codeSentSchema>;
+export const reportForChildSchema = v.strictObject({ ...visit, ...reportFields });
+export const leaveBlockSchema = v.strictObject({ ...visit, organization_id: idSchema });
 
 /** How the child stands with companies: found by them, or why not. */
 export const childSearches = ['found', 'has_place', 'paused', 'incomplete'] as const;
@@ -49,12 +42,26 @@ export const guardianPageSchema = v.object({
     v.object({
       ping_id: idSchema,
       organization: companySchema,
+      /** What it offers; null for messages from before there were offers. */
+      offer: v.nullable(offerSchema),
       asked_at: timestampSchema,
       expires_at: timestampSchema,
       releases: releasesSchema,
     }),
   ),
   recipients: v.array(recipientSchema),
+  /** What this guardian has reported, the latest first. */
+  reports: v.array(
+    v.object({
+      ...ownReportSchema.entries,
+      /** The company stays blocked until this guardian leaves that to the child. */
+      is_held: v.boolean(),
+    }),
+  ),
+  /** What this guardian has ever agreed to, the latest first. */
+  agreements: v.array(agreementSchema),
+  /** Texts that have changed since, as they are in force now. */
+  newer: v.array(newerTextSchema),
 });
 export type GuardianPage = v.InferOutput<typeof guardianPageSchema>;
 

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams, tokenSchema } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
-import { transitionBody } from '../kit/transitions.ts';
 import {
   guardianAnswerSchema,
+  guardianLetterSchema,
   guardianViewSchema,
   legalContactSchema,
+  legalContactTransitionSchema,
+  letterReferenceSchema,
   namedGuardianSchema,
+  returnedLetterSchema,
 } from './legal-contacts.schema.ts';
 
 const byToken = v.strictObject({ token: tokenSchema });
@@ -39,12 +42,33 @@ export const transitionLegalContact = endpoint({
   name: 'legal-contacts.transition',
   method: 'POST',
   path: '/v1/legal-contacts/{id}/transitions',
-  summary: 'Sends the link again: once a minute and three times a day; the old link dies.',
+  summary:
+    'Sends the link again: once a minute and three times a day; the old link dies. Staff enter what a signed letter says, by its number.',
+  access: { stage: 'onboarded', roles: ['applicant', 'tenant_member', 'administrator'] },
+  params: idParams,
+  body: legalContactTransitionSchema,
+  response: one(legalContactSchema),
+  errors: ['transition_not_allowed', 'resend_too_early', 'conflict'],
+});
+
+export const showGuardianLetter = endpoint({
+  name: 'legal-contacts.letter',
+  method: 'GET',
+  path: '/v1/legal-contacts/{id}/letter',
+  summary: 'The letter that a guardian without e-mail signs, for the child to print; null where none is awaited.',
   access: { stage: 'onboarded', roles: ['applicant'] },
   params: idParams,
-  body: transitionBody(['resend']),
-  response: one(legalContactSchema),
-  errors: ['transition_not_allowed', 'resend_too_early'],
+  response: one(v.nullable(guardianLetterSchema)),
+});
+
+export const lookupLetter = endpoint({
+  name: 'legal-contacts.find-letter',
+  method: 'POST',
+  path: '/v1/legal-contacts/letters/lookup',
+  summary: 'Which letter has come back, by the number on it.',
+  access: { stage: 'onboarded', roles: ['tenant_member', 'administrator'] },
+  body: letterReferenceSchema,
+  response: one(returnedLetterSchema),
 });
 
 export const lookupLegalContact = endpoint({

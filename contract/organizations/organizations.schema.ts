@@ -7,7 +7,7 @@ import { addressSchema, ownOrganizationSchema, usageTypeSchema } from '../users/
 export const websiteSchema = v.pipe(
   optionalLineSchema(200),
   v.transform((text) => (text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
-  v.check((text) => text === '' || isWebsite(text), 'website'),
+  v.check((text) => text === '' || isWebsite(text), 'url'),
 );
 
 function isWebsite(text: string): boolean {
@@ -22,7 +22,7 @@ export const mostPrivacy = 500;
 /** Words, or where they stand. One word that names a scheme is an address, and then of the web. */
 const privacySchema = v.pipe(
   textSchema(mostPrivacy),
-  v.check((text) => !/^[a-z][a-z0-9+.-]*:\S*$/i.test(text) || isWebsite(text), 'website'),
+  v.check((text) => !/^[a-z][a-z0-9+.-]*:\S*$/i.test(text) || isWebsite(text), 'url'),
 );
 
 /** What an employee may change of the own organization. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateSchema, idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
 import { intervalHours } from '../kit/interval.ts';
-import { instantAt } from '../kit/zoned.ts';
+import { instantAt, isShown } from '../kit/zoned.ts';
 import { appointmentStatuses } from './pings.search.ts';
 
 /** How many may wait for an answer at the same time. */
@@ -49,14 +49,34 @@ export type AppointmentInput = v.InferOutput<typeof appointmentInputSchema>;
 const timeSchema = v.pipe(v.string(), v.nonEmpty('required'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const hoursOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
+/** A day or a time that is missing has its own sentence: no clock is asked about it. */
+const isOnTheClock = (timezone: string, day: string, time: string): boolean =>
+  !v.is(dateSchema, day) || !v.is(timeSchema, time) || isShown(timezone, day, hoursOf(time));
+
 /** As it is typed, by the clock on the wall of a time zone; becomes what is sent. */
 export const typedAppointmentSchema = (timezone: string) =>
   v.pipe(
     v.object({ day: dateSchema, starts_at: timeSchema, ends_at: timeSchema, place: v.string() }),
     v.forward(
       v.partialCheck(
+        [['day'], ['starts_at']],
+        ({ day, starts_at }) => isOnTheClock(timezone, day, starts_at),
+        'hour_left_out',
+      ),
+      ['starts_at'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['day'], ['ends_at']],
+        ({ day, ends_at }) => isOnTheClock(timezone, day, ends_at),
+        'hour_left_out',
+      ),
+      ['ends_at'],
+    ),
+    v.forward(
+      v.partialCheck(
         [['starts_at'], ['ends_at']],
-        ({ starts_at, ends_at }) => ends_at > starts_at,
+        ({ starts_at, ends_at }) => starts_at === '' || ends_at === '' || ends_at > starts_at,
         'time_interval_after',
       ),
       ['ends_at'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, type Locale, optionalLineSchema } from '../kit/fields.ts';
+import { chosenSchema, type Locale, optionalLineSchema } from '../kit/fields.ts';
 
 /** What a company offers whom it writes to. */
 export const offerKinds = ['apprenticeship', 'internship', 'trial_day', 'talk'] as const;
@@ -46,6 +46,6 @@ export const personalLineSchema = v.pipe(
 /** What is offered, as it is chosen. */
 export const offerFields = {
   kind: v.picklist(offerKinds),
-  occupation_id: idSchema,
+  occupation_id: chosenSchema,
   personal_line: v.optional(personalLineSchema, ''),
 } as const;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { applicantDetails } from '../applicants/applicant-details.ts';
+import { releasedDetails } from '../applicants/applicant-details.ts';
 import { dateSchema, idSchema, localeSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { faceSchema, wholeFaceSchema } from '../profiles/face.schema.ts';
 import { bandsKm } from '../search/bands.ts';
 import { latestPingSchema, matchSchema, searchFilters, unavailableReasons } from '../search/search.schema.ts';
 import { consentTextSchema } from '../terms/terms.schema.ts';
@@ -61,6 +62,8 @@ export const previewInputSchema = v.strictObject({
   kind: offerFields.kind,
   occupation_id: v.nullable(idSchema),
   search: matchContext,
+  /** All who are written to, where they are several: of each is told who looks for something else. */
+  among: v.optional(v.pipe(v.array(handle), v.minLength(1), v.maxLength(mostAtOnce))),
 });
 export type PreviewInput = v.InferInput<typeof previewInputSchema>;
 
@@ -76,8 +79,8 @@ export const pingPreviewSchema = v.object({
   locale: localeSchema,
   letters: v.object({ de: letterSchema, en: letterSchema }),
   match: matchSchema,
-  /** False where no wish has anything in common with the occupation offered; null while none is chosen. */
-  fits: v.nullable(v.boolean()),
+  /** Of all who are written to, whose wishes have nothing in common with the occupation offered; nobody while none is chosen. */
+  unrelated: v.array(v.object({ handle, name: v.string(), wish: v.string() })),
   /** How many more pings this employee may send today, and what holds for each person. */
   limits: v.object({ left_today: v.number(), open_at_once: v.number(), pause_days: v.number() }),
 });
@@ -96,9 +99,7 @@ export type SentPing = v.InferOutput<typeof sentPingSchema>;
 const contactFields = {
   email: v.string(),
   phonenumber: v.nullable(v.string()),
-  /** The hour from which they like to be called. */
-  reachable_from: v.nullable(v.number()),
-  first_meeting: applicantDetails.first_meeting,
+  ...releasedDetails,
   /** Names of the companies that recommend the applicant. */
   recommended_by: v.array(v.string()),
 };
@@ -153,6 +154,8 @@ export const organizationPingSchema = v.object({
       search: v.picklist(['looking', 'ended', 'found_here']),
     }),
   ),
+  /** Both say it: the organization that it hired, the applicant that the place is here. */
+  found_here: v.boolean(),
   /** An answer that nobody of the organization has read. */
   unread: v.boolean(),
   /** Null unless contact details can be seen. */
@@ -167,7 +170,7 @@ export const organizationPingSchema = v.object({
 });
 export type OrganizationPing = v.InferOutput<typeof organizationPingSchema>;
 
-/** What a company says of itself to whoever decides about a yes. */
+/** Who a company is, to whoever decides about a yes. */
 export const companySchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -179,6 +182,12 @@ export const companySchema = v.object({
   occupations: v.array(v.string()),
   /** Where it says what it does with contact details, or the words themselves. */
   privacy: v.nullable(v.string()),
+  /** Its face, as it stands near by; null where it shows none. */
+  profile: v.nullable(faceSchema),
+  /** All that it shows of itself, for those who read by a link or for their child; whoever is logged in has it near by. */
+  portrait: v.nullable(wholeFaceSchema),
+  /** Since when the tenant vouches for it. */
+  verified_at: v.nullable(timestampSchema),
 });
 export type Company = v.InferOutput<typeof companySchema>;
 
@@ -212,6 +221,8 @@ export const applicantPingSchema = v.object({
   guardian_choice: v.nullable(v.picklist(['ask', 'tell'])),
   /** What accepting releases, as it stands now. */
   releases: releasesSchema,
+  /** Number and address are told in part: whoever opens a mail's link may not be whom it was sent to. */
+  masked: v.boolean(),
   /** Null where the reader has not said yes. */
   release: v.nullable(v.object(releaseFields)),
   /** Proposed and agreed, the earliest first. */

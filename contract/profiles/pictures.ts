@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** What may be uploaded. SVG is none of it: it can hold a program. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
@@ -11,11 +9,3 @@ export const pictureKinds = {
   picture: { width: 1600, height: 1200, least: 640 },
 } as const;
 export type PictureKind = keyof typeof pictureKinds;
-
-export const pictureSchema = v.object({
-  /** Its address on the tenant's own host; another picture has another one. */
-  url: v.string(),
-  /** In pixels. */
-  width: v.number(),
-  height: v.number(),
-});

@@ -11,14 +11,14 @@ import {
 } from '../kit/fields.ts';
 import { websiteSchema } from '../organizations/organizations.schema.ts';
 import { addressSchema } from '../users/me.schema.ts';
-import { pictureKinds, pictureSchema } from './pictures.ts';
+import { profileLayouts } from './layouts.ts';
+import { pictureKinds } from './pictures.ts';
+import { pictureSchema } from './picture.schema.ts';
 import { profileStatuses } from './profiles.search.ts';
 
 export type ProfileStatus = (typeof profileStatuses)[number];
 export const profileEvents = ['publish', 'unpublish', 'archive', 'restore'] as const;
 export type ProfileEvent = (typeof profileEvents)[number];
-export const profileLayouts = ['classic', 'split', 'hero'] as const;
-export type ProfileLayout = (typeof profileLayouts)[number];
 
 /** Profiles of one organization that aren't archived. */
 export const mostProfiles = 20;
@@ -60,7 +60,7 @@ export const profileSchema = v.object({
 export type Profile = v.InferOutput<typeof profileSchema>;
 
 const countSchema = v.nullable(
-  v.pipe(v.number('integer'), v.integer('integer'), v.minValue(0, 'min_value'), v.maxValue(mostPeople, 'max_value')),
+  v.pipe(v.number('numeric'), v.integer('integer'), v.minValue(0, 'min_value'), v.maxValue(mostPeople, 'max_value')),
 );
 
 const fields = {
@@ -76,7 +76,7 @@ const fields = {
   trainees: countSchema,
   /** A year. */
   training_since: v.nullable(
-    v.pipe(v.number('integer'), v.integer('integer'), v.minValue(1200, 'min_value'), v.maxValue(2100, 'max_value')),
+    v.pipe(v.number('numeric'), v.integer('integer'), v.minValue(1200, 'min_value'), v.maxValue(2100, 'max_value')),
   ),
   color: v.nullable(colorSchema),
   layout: v.nullable(v.picklist(profileLayouts)),

@@ -1,3 +1,4 @@
+import { registrationCodeRefusals } from '../authentication/authentication.schema.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
@@ -59,5 +60,5 @@ export const lookupRegistrationCode = endpoint({
   access: { stage: 'public' },
   body: lookupRegistrationCodeSchema,
   response: one(registrationCodeOfferSchema),
-  errors: ['registration_code_unknown', 'registration_code_deactivated'],
+  errors: registrationCodeRefusals,
 });

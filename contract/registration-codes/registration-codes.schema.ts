@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { registrationCodeSchema } from '../authentication/authentication.schema.ts';
 import { dateSchema, idSchema, lineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
-import { pictureSchema } from '../profiles/pictures.ts';
+import { qrSchema } from '../kit/qr.ts';
+import { pictureSchema } from '../profiles/picture.schema.ts';
 import { registrationCodeKinds, registrationCodeStatuses } from './registration-codes.search.ts';
 
 export type RegistrationCodeStatus = (typeof registrationCodeStatuses)[number];
@@ -67,7 +68,7 @@ const fields = {
   valid_until: v.nullable(dateSchema),
   max_uses: v.nullable(
     v.pipe(
-      v.number('integer'),
+      v.number('numeric'),
       v.integer('integer'),
       v.minValue(1, 'min_value'),
       v.maxValue(maxUsesPerCode, 'max_value'),
@@ -112,6 +113,8 @@ export const registrationCodeOfferSchema = v.object({
     }),
   ),
   recommendation_text: v.string(),
+  /** Who stands for it; null where nobody does any more. */
+  signer: v.nullable(v.object({ name: v.string(), position: v.nullable(v.string()) })),
   /** Suggestions for the profile; nothing is locked by them. */
   occupations: v.array(v.object({ id: idSchema, name: v.string() })),
   valid_until: v.nullable(dateSchema),
@@ -121,10 +124,7 @@ export type RegistrationCodeOffer = v.InferOutput<typeof registrationCodeOfferSc
 /** What an organization hands over with a rejection: the link as a picture, and a kind text in both languages. */
 export const handoutSchema = v.object({
   qr: v.object({
-    /** Width and height of the picture in modules, the quiet margin included. */
-    size: v.number(),
-    /** The dark modules as an SVG path in module units. */
-    path: v.string(),
+    ...qrSchema.entries,
     /** A data address, 1024 px wide. */
     png: v.string(),
   }),

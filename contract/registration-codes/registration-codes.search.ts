@@ -7,5 +7,11 @@ export const registrationCodeKinds = ['group', 'personal'] as const;
 
 export const registrationCodesSearch = {
   order: ['created_at', 'name', 'times_used', 'times_opened', 'valid_until'],
-  filter: { status: registrationCodeStatuses },
+  filter: {
+    status: registrationCodeStatuses,
+    /** The profile that it bears. */
+    profile_id: 'id',
+    /** Active, and its last day is near. */
+    ending: ['soon'],
+  },
 } as const satisfies ListSearch;

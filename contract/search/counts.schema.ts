@@ -25,5 +25,6 @@ export const searchCountsSchema = v.object({
   saved: count,
   hidden: count,
   fresh: count,
+  interested: count,
 });
 export type SearchCounts = v.InferOutput<typeof searchCountsSchema>;

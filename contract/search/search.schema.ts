@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { foundDetails } from '../applicants/applicant-details.ts';
 import { asSent, dateSchema, idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
 import { listQuery, many } from '../kit/lists.ts';
 import { bandsKm } from './bands.ts';
@@ -6,6 +7,14 @@ import { bandsKm } from './bands.ts';
 const flag = v.pipe(
   v.picklist(['true', 'false']),
   v.transform((text) => text === 'true'),
+);
+/** A place is chosen, or typed so that one is meant; nothing typed is no choice. */
+const placeSchema = v.pipe(
+  v.string('required_typeahead'),
+  v.maxLength(80),
+  v.trim(),
+  v.nonEmpty('required_typeahead'),
+  lineSchema(80),
 );
 const wholeNumber = (min: number, max: number) =>
   v.pipe(
@@ -28,7 +37,7 @@ export const criteriaFilters = {
   /** Leaves out certificates that can't be ranked (foreign, other), which `graduation_rank` keeps. */
   ranked_only: v.optional(flag),
   /** A postcode or the name of a place; its area is what counts. */
-  centre: v.optional(lineSchema(80)),
+  centre: v.optional(placeSchema),
   radius_km: v.optional(v.picklist(bandsKm.map(String))),
   recommended_only: v.optional(flag),
   not_contacted: v.optional(flag),
@@ -47,6 +56,8 @@ export const searchFilters = {
   saved: v.optional(flag),
   /** Only whom the company has hidden, who are left out otherwise. */
   hidden: v.optional(flag),
+  /** Only who shows the company interest. */
+  interested: v.optional(flag),
   /** Only who came, or confirmed the search, since the searcher's last visit. */
   fresh: v.optional(flag),
 } as const;
@@ -108,19 +119,20 @@ export type LatestPing = v.InferOutput<typeof latestPingSchema>;
 /** What is new about somebody since the searcher's last visit: findable since then, or the search confirmed again. */
 export const freshKinds = ['joined', 'renewed'] as const;
 
-/** Pseudonymous until yes: no name, no contact details, an area instead of a place (decisions, section 6). */
+/** Pseudonymous until yes to this company: no name, no contact details, an area instead of a place (decisions, section 6). */
 export const searchResultSchema = v.object({
   /** The applicant as this company alone knows them. */
   handle: idSchema,
   /** A name for the telephone, "Ahorn 42"; another for each company. */
   name: v.string(),
+  /** Their own, as long as a yes to this company stands. */
+  released_name: v.nullable(v.string()),
   occupation: v.object({ id: idSchema, name: v.string() }),
   graduation_type_id: v.nullable(idSchema),
   area: v.string(),
   match: matchSchema,
-  /** When one could begin, by the first day of the month, and how far one would travel; null where left open. */
-  available_from: v.nullable(dateSchema),
-  mobility_km: v.nullable(v.number()),
+  /** As stored; null where left open. */
+  ...foundDetails,
   /** By a company; which one is told after a yes. */
   recommended: v.boolean(),
   availability: v.picklist(['available', 'unavailable']),
@@ -131,6 +143,8 @@ export const searchResultSchema = v.object({
   /** By the reader's company; nobody is both. */
   saved: v.boolean(),
   hidden: v.boolean(),
+  /** The day on which they have shown the company interest; null where none stands. */
+  interested_on: v.nullable(dateSchema),
   fresh: v.nullable(v.picklist(freshKinds)),
 });
 export type SearchResult = v.InferOutput<typeof searchResultSchema>;

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { Access } from '../kit/endpoint.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
+import { companyStatisticsSchema } from './agenda.schema.ts';
 import {
   applicantStatisticsSchema,
   employeeStatisticsSchema,
@@ -22,9 +24,10 @@ export const showEmployeeStatistics = endpoint({
   name: 'employees.statistics',
   method: 'GET',
   path: '/v1/employees/_statistics',
-  summary: 'How many employees the tenant’s organizations have, and what became of their messages. Numbers only.',
-  access: staff,
-  response: one(employeeStatisticsSchema),
+  summary:
+    'Staff: how many employees the tenant’s organizations have, and what became of their messages. An employee: the own organization’s course. Numbers only.',
+  access: { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] },
+  response: one(v.variant('perspective', [employeeStatisticsSchema, companyStatisticsSchema])),
 });
 
 export const showOrganizationStatistics = endpoint({

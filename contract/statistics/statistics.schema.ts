@@ -48,6 +48,7 @@ export type ApplicantStatistics = v.InferOutput<typeof applicantStatisticsSchema
 
 /** Accounts that are switched off are not counted. Each of the first three includes the ones after it. */
 export const employeeStatisticsSchema = v.object({
+  perspective: v.literal('tenant'),
   total: count,
   verified: count,
   onboarded: count,

@@ -18,6 +18,11 @@ export const publicTenantSchema = v.object({
   imprint_url: v.nullable(v.string()),
   privacy_url: v.nullable(v.string()),
   support_email: v.string(),
+  /** Who is behind it in law, for the imprint. */
+  legal_name: v.nullable(v.string()),
+  contact_name: v.nullable(v.string()),
+  contact_phone: v.nullable(v.string()),
+  contact_address: v.nullable(v.string()),
   /** GeoJSON of the region; only with `append=boundary`. */
   boundary: v.optional(v.nullable(v.looseObject({}))),
 });

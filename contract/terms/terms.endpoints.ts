@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
-import { acceptanceSchema, givenConsentSchema, standingActs, termsSchema } from './terms.schema.ts';
+import {
+  acceptanceSchema,
+  agreementSchema,
+  givenConsentSchema,
+  newTermsSchema,
+  standingActs,
+  termsSchema,
+  termsVersionSchema,
+} from './terms.schema.ts';
 
 export const currentTerms = endpoint({
   name: 'terms.current',
@@ -41,4 +49,38 @@ export const listConsents = endpoint({
   summary: 'The acts an applicant, or a guardian for them, has agreed to last, each with the text agreed to.',
   access: { stage: 'onboarded', roles: ['applicant'] },
   response: one(v.array(givenConsentSchema)),
+});
+
+export const listAgreements = endpoint({
+  name: 'terms.agreements',
+  method: 'GET',
+  path: '/v1/terms/agreements',
+  summary: 'Every yes that was ever given by or for an applicant, each with its text, the latest first.',
+  access: { stage: 'onboarded', roles: ['applicant'] },
+  response: one(v.array(agreementSchema)),
+});
+
+const administrators = { stage: 'onboarded', roles: ['administrator'] } as const;
+
+export const listTerms = endpoint({
+  name: 'terms.list',
+  method: 'GET',
+  path: '/v1/terms',
+  summary: "Every version of the tenant's terms, the newest first.",
+  access: administrators,
+  response: one(v.array(termsVersionSchema)),
+});
+
+export const publishTerms = endpoint({
+  name: 'terms.publish',
+  method: 'POST',
+  path: '/v1/terms',
+  summary:
+    'Puts a new version in force at once. A material one asks everybody again who had agreed, guardians too; until the answer nobody finds them. Another version meanwhile, or the same text, is a 409.',
+  access: administrators,
+  body: newTermsSchema,
+  response: one(termsVersionSchema),
+  status: 201,
+  idempotent: true,
+  errors: ['conflict'],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema, localeSchema, timestampSchema } from '../kit/fields.ts';
+import { bothLanguagesSchema, idSchema, localeSchema, textSchema, timestampSchema } from '../kit/fields.ts';
 
 /**
  * What somebody agrees to, each by itself and with a text of its own: the terms of use, being findable, and each release
@@ -46,3 +46,43 @@ export const givenConsentSchema = v.object({
   locale: v.nullable(localeSchema),
 });
 export type GivenConsent = v.InferOutput<typeof givenConsentSchema>;
+
+/** A version as its tenant keeps it, in both languages. */
+export const termsVersionSchema = v.object({
+  id: idSchema,
+  version: v.number(),
+  material: v.boolean(),
+  text: bothLanguagesSchema(v.string()),
+  published_at: timestampSchema,
+});
+export type TermsVersion = v.InferOutput<typeof termsVersionSchema>;
+
+/** `replaces`: the version that its writer read, so that of two who publish at once one is told. */
+export const newTermsSchema = v.strictObject({
+  replaces: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  material: v.boolean(),
+  text: bothLanguagesSchema(v.pipe(textSchema(40_000), v.nonEmpty('required'))),
+});
+
+/** One yes of the ledger, with the text it was given to; of a release also to whom, and since when it holds no more. */
+export const agreementSchema = v.object({
+  id: idSchema,
+  act: v.picklist(consentActs),
+  at: timestampSchema,
+  ended_at: v.nullable(timestampSchema),
+  given_by: v.picklist(['applicant', 'guardian', 'system']),
+  version: v.number(),
+  locale: localeSchema,
+  text: v.nullable(v.string()),
+  organization: v.nullable(v.string()),
+});
+export type Agreement = v.InferOutput<typeof agreementSchema>;
+
+/** A text in force by now that is another than was agreed to last. */
+export const newerTextSchema = v.object({
+  act: v.picklist(standingActs),
+  version: v.number(),
+  locale: localeSchema,
+  text: v.string(),
+});
+export type NewerText = v.InferOutput<typeof newerTextSchema>;

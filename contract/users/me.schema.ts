@@ -74,8 +74,13 @@ export const ownApplicantSchema = v.object({
   renewed_lately: v.boolean(),
   search_status: searchStatusSchema,
   looking_until: v.nullable(timestampSchema),
-  /** Looks no more because a place was found: with whom, where it was a company of this tenant; until when data is kept. */
-  found: v.nullable(v.object({ organization: v.nullable(v.string()), kept_until: timestampSchema })),
+  /**
+   * Looks no more because a place was found: with whom, where it was a company of this tenant; whether that company says
+   * so too; until when data is kept.
+   */
+  found: v.nullable(
+    v.object({ organization: v.nullable(v.string()), confirmed: v.boolean(), kept_until: timestampSchema }),
+  ),
   tos_status: v.picklist(tosStatuses),
   /** The agreement to be found; companies find nobody without it. */
   findable_status: v.picklist(tosStatuses),
@@ -97,6 +102,8 @@ export const ownOrganizationSchema = v.object({
   status: v.picklist(organizationStatuses),
   /** What it trains. */
   occupation_ids: v.array(idSchema),
+  /** Since when the tenant vouches for it; null where nobody has, or where it isn't known any more. */
+  verified_at: v.nullable(timestampSchema),
   /** Sent back as `If-Match` when the organization is changed. */
   version: v.number(),
 });

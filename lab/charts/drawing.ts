@@ -1,11 +1,10 @@
+import { picturesIn, sitesOf } from './site-data.ts';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesText } from '../pages.ts';
 import { brokenPromises } from './broken.ts';
 import { machineTexts, writeSite } from './files.ts';
-import { picturesIn } from './pictures.ts';
 import { facts, NoSuchRevision, sitesSince } from './since.ts';
-import { sitesOf } from './site-data.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'flows');

@@ -4,7 +4,7 @@ import type { entryKinds } from './words.ts';
 
 /** One thing that the site says: what can be found, and compared with what was said before. */
 export interface Entry {
-  readonly kind: keyof typeof entryKinds;
+  readonly kind: keyof (typeof entryKinds)['en'];
   readonly title: string;
   readonly place: string;
   readonly address: string;
@@ -31,11 +31,11 @@ export const entriesOf = ({ charts, stories, sections }: Site): Entry[] => [
   ),
 ];
 
-/** Every address that leads somewhere. */
-export function addressesIn(site: Site): ReadonlySet<string> {
-  const sections = site.sections.flatMap(({ id, tables }) => [id, ...tables.map((table) => table.id)]);
-  return new Set(['', '/', ...sections, ...entriesOf(site).map(({ address }) => address)]);
-}
+/** Whether an address leads somewhere. */
+export const isKnown = ({ sections }: Site, entries: readonly Entry[], address: string): boolean =>
+  ['', '/'].includes(address) ||
+  sections.some(({ id, tables }) => id === address || tables.some((table) => table.id === address)) ||
+  entries.some((entry) => entry.address === address);
 
 export const keyOfWay = (chart: string, { from, to, kind, event, condition, isCrash }: Way): string =>
   JSON.stringify([chart, from, to, kind, event, condition, isCrash]);

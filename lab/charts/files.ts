@@ -39,9 +39,8 @@ const pageWith = (sites: Sites): string => `<!doctype html>
 /** The page's program. */
 async function program(): Promise<string> {
   const { output } = await build({
-    input: join(own, 'main.tsx'),
+    input: join(own, 'main.ts'),
     platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     output: { format: 'iife', minify: true },
     write: false,
     logLevel: 'warn',

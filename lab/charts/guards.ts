@@ -3,8 +3,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import { type AnswerGuard, isAnswerGuard } from '../../machines/kit/answers.ts';
 import { answerWords } from '../../machines/kit/answers.words.ts';
 import { guardWords } from '../../machines/kit/guards.words.ts';
-import { quoted } from './text.ts';
-import { words } from './words.ts';
+import { quoted, words } from './words.ts';
 
 /** A guard as xstate keeps it: a name, a name with parameters (a plain one tells guards of a name apart), kinds of an answer, or one built of others. */
 type Guard = string | AnswerGuard | { readonly type: string; readonly params?: unknown } | Built | undefined;
@@ -39,10 +38,10 @@ export function guardText(guard: unknown, locale: Locale, titleOf: (path: string
   return describe(guard as Guard, {
     named: (name, state) => joined(named[name] ?? name, state && quoted(locale, titleOf(state))),
     answered: (kind) => kinds[kind] ?? kind,
-    during: (path) => `${words.during[locale]} ${quoted(locale, titleOf(path))}`,
-    not: `${words.not[locale]} `,
-    and: `, ${words.and[locale]} `,
-    or: `, ${words.or[locale]} `,
+    during: (path) => `${words[locale].during} ${quoted(locale, titleOf(path))}`,
+    not: `${words[locale].not} `,
+    and: `, ${words[locale].and} `,
+    or: `, ${words[locale].or} `,
   });
 }
 

@@ -2,7 +2,7 @@ import { joints } from '../../machines/session/joints.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { type Chart, type ChartState, childrenOf, toldWays, type Way } from './chart.ts';
 import { presentation } from './presentation.ts';
-import { quoted } from './text.ts';
+import { quoted } from './words.ts';
 
 /**
  * A machine as the repository's page shows it, in English as the code is: small, in the machine's order, a line for

@@ -1,12 +1,12 @@
-import type { Text } from './text.ts';
+import { allInBoth, type Text } from '../../machines/kit/words.ts';
 
 /** Whose way it is. */
-export const lanes = {
-  applicant: { de: 'Bewerberin oder Bewerber', en: 'Applicant' },
-  guardian: { de: 'Sorgeberechtigte', en: 'Guardian' },
-  company: { de: 'Betrieb', en: 'Company' },
-  everybody: { de: 'Alle', en: 'Everybody' },
-} as const satisfies Record<string, Text>;
+export const lanes = allInBoth({
+  applicant: 'Bewerberin oder Bewerber | Applicant',
+  guardian: 'Sorgeberechtigte | Guardian',
+  company: 'Betrieb | Company',
+  everybody: 'Alle | Everybody',
+});
 export type Lane = keyof typeof lanes;
 
 interface Presentation {
@@ -42,6 +42,7 @@ const presentations: Readonly<Record<string, Presentation>> = {
   recordAction: shown('company', 'Knöpfe eines Eintrags', 'A record’s buttons'),
   recordForm: shown('company', 'Formular eines Eintrags', 'A record’s form'),
   tenant: shown('everybody', 'Anbieter der Adresse', 'Tenant of the address'),
+  sessionEnd: shown('everybody', 'Ende der Sitzung', 'End of the session'),
   notification: shown('everybody', 'Meldung am Rand', 'Notification'),
   chunkGuard: shown('everybody', 'Fehlender Programmteil', 'Missing part of the program'),
 };

@@ -4,7 +4,7 @@ import { product } from '../oracle/product.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import { withoutPaths } from '../storyboard/situations.ts';
 import { childrenOf } from './chart.ts';
-import { sentencesOf } from './proofs.ts';
+import { sentencesOf } from './site-data.ts';
 import { allCharts } from './read-chart.ts';
 
 it('paths in the browser prove a machine, or there is a reason why not', () => {

@@ -21,7 +21,7 @@ export function chartOf(model: AnyModel, locale: Locale): Chart {
   return {
     id: machine.id,
     title: presentation(machine.id).title[locale],
-    rules: invariants.map(({ rule }) => rule[locale]),
+    rules: invariants.map((rule) => rule[locale]),
     happyPath,
     initial: machine.root.initial.target[0] ? pathOf(machine.root.initial.target[0]) : '',
     states: nodes.map((node) => stateOf(node, model, locale)),
@@ -119,15 +119,15 @@ function wayOf(
   const isChoice = siblings.some((one) => one.eventType === eventType && one.guard);
   const delay = eventType.replace(/^xstate\.after\./, '').replace(`.${source.id}`, '');
   const happens = (): string => {
-    if (isCrash) return words.crashed[locale];
+    if (isCrash) return words[locale].crashed;
     if (kind === 'passing') return '';
-    if (kind === 'done') return isChoice ? '' : words.answered[locale];
+    if (kind === 'done') return isChoice ? '' : words[locale].answered;
     if (kind === 'delay') return delayText(delay, model.machine, locale);
     return (model.words[locale].events as Record<string, string>)[eventType] ?? eventType;
   };
   const mustBe = (): string => {
     if (guard) return guardText(guard, locale, (path) => wordsOf(model, locale, path)[0]);
-    return isChoice && kind !== 'error' ? words.otherwise[locale] : '';
+    return isChoice && kind !== 'error' ? words[locale].otherwise : '';
   };
   return {
     from: pathOf(source),
@@ -157,14 +157,14 @@ function wayKindOf(eventType: string): WayKind {
 function isFailure({ kind, from, to, condition }: Way, ways: readonly Way[], locale: Locale): boolean {
   if (kind !== 'done') return false;
   const { ok, refused } = answerWords[locale];
-  if (condition !== words.otherwise[locale]) return condition === refused;
+  if (condition !== words[locale].otherwise) return condition === refused;
   return ways.some((way) => way.from === from && ((way.isCrash && way.to === to) || way.condition === ok));
 }
 
 /** `after 20 s` where the machine knows the number, else that time is up. */
 function delayText(name: string, machine: AnyStateMachine, locale: Locale): string {
   const delay: unknown = machine.implementations.delays[name] ?? Number(name);
-  if (typeof delay !== 'number' || !Number.isFinite(delay)) return words.timeUp[locale];
+  if (typeof delay !== 'number' || !Number.isFinite(delay)) return words[locale].timeUp;
   const shown = delay < 1000 ? `${delay} ms` : `${new Intl.NumberFormat(locale).format(delay / 1000)} s`;
-  return `${words.after[locale]} ${shown}`;
+  return `${words[locale].after} ${shown}`;
 }

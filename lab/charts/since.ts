@@ -6,7 +6,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import { stepwise } from '../../machines/kit/coverage.ts';
 import { models } from '../../machines/models.ts';
 import { allPaths } from '../paths/all-paths.ts';
-import type { Path } from '../paths/path.ts';
+import type { Path } from '../paths/kit/cover.ts';
 import { type ComparedSite, compareSites } from './comparison.ts';
 import { type Sites, sitesOf } from './site-data.ts';
 

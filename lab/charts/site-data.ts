@@ -1,15 +1,18 @@
+import { globSync } from 'node:fs';
 import type { Locale } from '../../contract/kit/fields.ts';
-import { allPaths } from '../paths/all-paths.ts';
-import type { Path } from '../paths/path.ts';
+import { product } from '../oracle/product.ts';
+import { sentences as oracle } from '../oracle/sentences.ts';
+import { allInterrupted, allPaths, allReturns } from '../paths/all-paths.ts';
+import type { Path } from '../paths/kit/cover.ts';
 import { addressOf } from '../product-routes.ts';
-import { reasons, withoutPaths } from '../storyboard/situations.ts';
+import { withoutPaths } from '../storyboard/situations.ts';
 import { brokenPromises } from './broken.ts';
 import type { Chart, ChartState } from './chart.ts';
 import { pageNameOf } from './page-names.ts';
-import { type Pictures, shotsOf } from './pictures.ts';
-import { stepPicture } from '../paths/kit/camera.ts';
+import { statePicture, stepPicture } from '../paths/kit/camera.ts';
+import type { FlowName } from '../paths/kit/flow.ts';
+import { activeStates } from '../paths/kit/states.ts';
 import { presentation } from './presentation.ts';
-import { type Proof, returnsOf, sentencesOf } from './proofs.ts';
 import { allCharts } from './read-chart.ts';
 import { traceabilitySection } from './traced.ts';
 import { statusesSection } from './statuses.ts';
@@ -57,7 +60,6 @@ function chartPage(chart: Chart, locale: Locale, pictures: Pictures) {
       tests: comeBy(proofs),
       sentences: comeBy(sentences),
       shots: shotsOf(chart.id, path, locale, pictures),
-      noPicture: reasons[`${chart.id}/${path}`]?.[locale],
     };
   };
   return {
@@ -80,3 +82,52 @@ const pathPage = (path: Path, locale: Locale, pictures: Pictures) => ({
     return { words: words[locale], states, picture: pictures.has(picture) ? picture : undefined };
   }),
 });
+
+/** The pictures of real screens that a folder holds, by their addresses in it; none without a folder. */
+type Pictures = ReadonlySet<string>;
+
+export const picturesIn = (folder: string): Pictures =>
+  new Set(globSync('*/*.png', { cwd: folder }).map((name) => name.replaceAll('\\', '/')));
+
+/** The flows in which people meet a machine; one of its own name where no path walks it. */
+export function flowsOf(machine: string): readonly FlowName[] {
+  const walked = new Map(allPaths.filter((path) => path.machine === machine).map(({ flow }) => [flow.id, flow]));
+  return walked.size === 0 ? [{ id: machine }] : [...walked.values()];
+}
+
+/** The pictures of a state in each flow, on a phone first; with whose flow it is, where a machine has several. */
+const shotsOf = (machine: string, state: string, locale: Locale, known: Pictures) =>
+  flowsOf(machine).flatMap(({ id, title }) => {
+    const names = (['phone', 'desktop'] as const).map((form) => statePicture(id, state, locale, form));
+    const pictures = names.filter((name) => known.has(name));
+    return pictures.length === 0 ? [] : [{ flow: id, title: title?.[locale], pictures }];
+  });
+
+/** What proves a machine beside the paths in the browser, with the states it is about. */
+interface Proof {
+  readonly id: string;
+  readonly states: ReadonlySet<string>;
+}
+
+/** Tests in the browser that come back to states in every way there is, or reload while states wait for the answer. */
+const returnsOf = (machine: string): Proof[] =>
+  [...allReturns, ...allInterrupted]
+    .filter((path) => path.machine === machine)
+    .map(({ id, steps }) => ({ id, states: new Set(steps.at(-1)?.states) }));
+
+/**
+ * Sentences of the oracle, in English as they are written, each shown once more to see by which states its stories come.
+ * A product that departs from one is followed as far as it goes: it must be possible to draw what is wrong.
+ */
+export const sentencesOf = (machine: string, shown = product): (Proof & { readonly words: string })[] =>
+  oracle
+    .filter(({ about }) => about === machine)
+    .map(({ id, words, shownBy }) => {
+      const states = new Set<string>();
+      try {
+        shownBy({ ...shown, watch: (snapshot) => activeStates(snapshot).forEach((state) => states.add(state)) });
+      } catch {
+        // what it departs from, or breaks, the oracle's own test says
+      }
+      return { id, words, states };
+    });

@@ -89,6 +89,11 @@ test('everything is found, from everywhere', async ({ page }) => {
     await found.filter({ hasText: name }).first().click();
     await expect(page).toHaveURL(where);
   }
+  await page.keyboard.press('/');
+  await page.keyboard.type('sorgeberechtigt');
+  await expect(found.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(found).toHaveCount(0);
 });
 
 test('a story is told scene by scene, each leading into its flow', async ({ page }) => {

@@ -115,7 +115,7 @@ function nameOf({ type, output }: AnyEventObject): string {
 
 function happens(model: AnyModel, event: AnyEventObject, locale: Locale): string {
   const name = nameOf(event);
-  if (event.type.startsWith('xstate.after.')) return words.timeUp[locale];
+  if (event.type.startsWith('xstate.after.')) return words[locale].timeUp;
   const known = { ...answerWords[locale], ...model.words[locale].events } as Readonly<Record<string, string>>;
   return known[event.type] ?? known[name] ?? name;
 }

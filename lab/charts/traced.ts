@@ -1,27 +1,25 @@
+import { byLanguage } from '../../machines/kit/words.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { notWalked } from '../paths/all-paths.ts';
 import { findTests } from '../traceability/found-tests.ts';
 import { type Line, sections } from '../traceability/specification.ts';
 import type { Cell, Row, Section, Table } from './table.ts';
-import { inLanguage, type Text } from './text.ts';
 
-const texts = {
-  traceability: { de: 'Von der Spezifikation zum Test', en: 'From the specification to the test' },
-  traced: {
-    de: 'Jede Zeile der Spezifikation mit den Tests, die sie beweisen, oder dem Grund, warum keiner. Ein Test nennt die Nummer der Zeile in seinem Titel.',
-    en: 'Every line of the specification with the tests that prove it, or the reason why none does. A test names the line’s number in its title.',
-  },
-  line: { de: 'Zeile', en: 'Line' },
-  tests: { de: 'Bewiesen durch', en: 'Proven by' },
-  open: { de: 'offen', en: 'open' },
-  unwalked: { de: 'Übergänge, die kein Weg im Browser nimmt', en: 'Transitions no path takes in the browser' },
-  reason: { de: 'Grund', en: 'Reason' },
-  transitions: { de: 'Übergänge', en: 'Transitions' },
-} as const satisfies Record<string, Text>;
+const texts = byLanguage({
+  traceability: 'Von der Spezifikation zum Test | From the specification to the test',
+  traced:
+    'Jede Zeile der Spezifikation mit den Tests, die sie beweisen, oder dem Grund, warum keiner. Ein Test nennt die Nummer der Zeile in seinem Titel. | Every line of the specification with the tests that prove it, or the reason why none does. A test names the line’s number in its title.',
+  line: 'Zeile | Line',
+  tests: 'Bewiesen durch | Proven by',
+  open: 'offen | open',
+  unwalked: 'Übergänge, die kein Weg im Browser nimmt | Transitions no path takes in the browser',
+  reason: 'Grund | Reason',
+  transitions: 'Übergänge | Transitions',
+});
 
 /** From each line of the specification to the tests that prove it; what the browser does not walk, and why. */
 export function traceabilitySection(locale: Locale): Section {
-  const say = inLanguage(texts, locale);
+  const say = texts[locale];
   const tests = findTests();
   const proof = ({ id, open }: Line): Cell => {
     if (open) return { lines: [`${say.open}: ${open[locale]}`], look: 'open' };

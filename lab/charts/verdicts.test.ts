@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../contract/kit/roles.ts';
+import { decide } from '../../machines/session/session.access.ts';
 import { sessionSituations } from '../../machines/session/session.me.ts';
-import { productRoutes } from '../product-routes.ts';
+import { productRoutes, routeOf } from '../product-routes.ts';
 import { groupWords } from './verdict-words.ts';
 import { cellOf, routeGroups } from './verdicts.ts';
 
@@ -35,7 +36,8 @@ describe('the verdict table', () => {
   });
 
   it('marks the stages that a role cannot be in', () => {
-    expect(row('/dashboard', 'employee').filter((cell) => cell === 'impossible')).toHaveLength(1);
+    expect(row('/dashboard', 'applicant')).not.toContain('impossible');
+    expect(row('/dashboard', 'employee').flatMap((cell, at) => (cell === 'impossible' ? [at] : []))).toEqual([5]);
     for (const role of ['tenant_member', 'administrator'] as const)
       expect(row('/dashboard', role).slice(3, 7)).toEqual([
         expect.stringContaining('verify'),
@@ -50,6 +52,15 @@ describe('the verdict table', () => {
     expect(groups.flatMap(({ paths }) => paths)).toHaveLength(productRoutes.length);
     const names = groups.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(names.filter((name) => !groupWords[name])).toEqual([]);
+    expect(names.filter((name) => !groupWords.en[name])).toEqual([]);
+  });
+
+  it('may say of every page that the way back is dropped after logging out by hand', () => {
+    const session = { situation: 'loggedOut', endedBy: 'logout' } as const;
+    for (const { path, facts } of productRoutes) {
+      const location = { pathname: path, search: '' };
+      const verdict = decide({ tenant: 'found', session, location, route: facts, routeOf });
+      expect(verdict.kind === 'redirect' ? verdict.href : verdict.kind, path).toMatch(/^(?:allow|\/login)$/);
+    }
   });
 });

@@ -1,16 +1,16 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
-import { authorWords } from '../../machines/kit/lifecycle-words.ts';
 import { decide, type RouteFacts, type Verdict } from '../../machines/session/session.access.ts';
 import { meOf } from '../../machines/session/session.fixtures.ts';
 import { type SessionSituation, sessionSituations, sessionStages, stageOf } from '../../machines/session/session.me.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { targetParameter } from '../../machines/session/target.ts';
 import { productRoutes, routeOf } from '../product-routes.ts';
+import { authorWords } from './lifecycle-words.ts';
 import { pageNameOf } from './page-names.ts';
 import type { Cell, Section, Table } from './table.ts';
-import { inLanguage, quoted } from './text.ts';
 import * as told from './verdict-words.ts';
+import { quoted } from './words.ts';
 
 /** Pages about which the guards are told the same; they share one table. */
 interface RouteGroup {
@@ -23,7 +23,7 @@ const roles: readonly Role[] = ['applicant', 'employee', 'tenant_member', 'admin
 
 /** The verdict table: what becomes of a visit to each page, for everybody in every situation. */
 export function verdictsSection(locale: Locale): Section {
-  const { title, intro } = inLanguage(told.texts, locale);
+  const { title, intro } = told.texts[locale];
   const tables = routeGroups().map((group) => groupTable(group, locale));
   return { id: 'verdicts', title, intro, tables };
 }
@@ -34,7 +34,10 @@ export function routeGroups(): RouteGroup[] {
   return [
     ...[...groups.values()].map((pages): RouteGroup => {
       const facts = pages[0]?.facts;
-      const name = facts?.area ?? facts?.guards.at(-1) ?? 'unguarded';
+      const last = facts?.guards.at(-1);
+      const isEarly = last === 'applicant' && !facts?.guards.includes('tos-accepted');
+      const early = facts?.guards.includes('onboarded') ? 'applicant before terms' : 'applicant before onboarding';
+      const name = facts?.area ?? (isEarly ? early : last) ?? 'unguarded';
       return { name, facts, paths: pages.map(({ path }) => path) };
     }),
     { name: 'noPage', facts: undefined, paths: [] },
@@ -42,11 +45,11 @@ export function routeGroups(): RouteGroup[] {
 }
 
 const groupTable = (group: RouteGroup, locale: Locale): Table => ({
-  id: `verdicts-${group.name}`,
-  title: told.groupWords[group.name]?.[locale] ?? group.name,
+  id: `verdicts-${group.name.replaceAll(' ', '-')}`,
+  title: told.groupWords[locale][group.name] ?? group.name,
   codes: group.paths,
   columns: [
-    told.texts.role[locale],
+    told.texts[locale].role,
     ...sessionSituations.map((situation) => sessionWords[locale].states[told.stateOfSituation[situation]][0]),
   ],
   rows: roles.map((role, index) => ({
@@ -92,7 +95,7 @@ export function cellOf(group: RouteGroup, situation: SessionSituation, role: Rol
   const target = targetOf(verdict.href, carrying, encodeURIComponent(pathname + asked));
   const to = routeNameAt(verdict.href.replace(/\?.*/, ''));
   return {
-    lines: [`→ ${to ? quoted(locale, pageNameOf(to, locale)) : verdict.href}${told.targetWords[target][locale]}`],
+    lines: [`→ ${to ? quoted(locale, pageNameOf(to, locale)) : verdict.href}${told.targetWords[locale][target]}`],
     code: verdict.href.replace(encodeURIComponent(pathname + asked), '‹page›').replace('q=1', '‹query›'),
     look: 'redirect',
   };
@@ -101,12 +104,12 @@ export function cellOf(group: RouteGroup, situation: SessionSituation, role: Rol
 const routeNameAt = (address: string) =>
   productRoutes.find(({ path }) => path.replace(/\/$/, '') === address.replace(/\/$/, ''))?.name;
 
-const plainCell = (look: keyof typeof told.cellWords, locale: Locale): Cell => ({
-  lines: [told.cellWords[look][locale]],
+const plainCell = (look: keyof (typeof told.cellWords)['en'], locale: Locale): Cell => ({
+  lines: [told.cellWords[locale][look]],
   look,
 });
 
-function targetOf(href: string, carrying: Verdict, own: string): keyof typeof told.targetWords {
+function targetOf(href: string, carrying: Verdict, own: string): keyof (typeof told.targetWords)['en'] {
   if (href.includes(own)) return 'this page';
   if (carrying.kind !== 'redirect') return 'none';
   if (carrying.href === earlier) return 'instead';

@@ -1,6 +1,5 @@
 import { type AnyModel, BrokenInvariant, walkModel } from '../../machines/kit/model.ts';
 import { Departure, type Sentence } from '../oracle/sentence.ts';
-import type { Equivalent } from './equivalent.ts';
 import type { Mutant } from './mutants.ts';
 
 /** How a mutant came to its end. */
@@ -48,14 +47,14 @@ const matches = (pattern: string, id: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}$`).test(id);
 
 /** Tells survivors from those whose life is explained; complains about explanations of mutants that are killed or gone. */
-export function judge(hunted: readonly Hunted[], equivalent: readonly Equivalent[]) {
+export function judge(hunted: readonly Hunted[], equivalent: readonly string[]) {
   const alive = hunted.filter(({ kills }) => kills.length === 0);
-  const isExplained = ({ mutant }: Hunted) => equivalent.some(({ id }) => matches(id, mutant.id));
+  const isExplained = ({ mutant }: Hunted) => equivalent.some((id) => matches(id, mutant.id));
   return {
     killed: hunted.filter(({ kills }) => kills.length > 0),
     survivors: alive.filter((it) => !isExplained(it)),
     explained: alive.filter(isExplained),
-    complaints: equivalent.flatMap(({ id }) => {
+    complaints: equivalent.flatMap((id) => {
       const meant = hunted.filter(({ mutant }) => matches(id, mutant.id));
       if (meant.length === 0) return [`no such mutant: ${id}`];
       return meant.flatMap(({ mutant, kills: [kill] }) => (kill ? [`killed by ${kill.by}: ${mutant.id}`] : []));

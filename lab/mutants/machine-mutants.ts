@@ -52,12 +52,7 @@ export function mutantsOf(machine: AnyStateMachine): MachineMutant[] {
         ),
     ]),
     ...Object.entries(machine.implementations.delays).flatMap(([name, delay]) =>
-      (
-        [
-          ['twice', 2],
-          ['half', 0.5],
-        ] as const
-      ).map(([times, factor]) =>
+      Object.entries({ twice: 2, half: 0.5 }).map(([times, factor]) =>
         mutant(`delay ${name}`, `${times} as long`, () => {}, { [name]: timesOf(delay, factor) }),
       ),
     ),

@@ -1,102 +1,100 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createActor, setup } from 'xstate';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { chunkGuardModel } from '../../machines/chunk-guard/chunk-guard.model.ts';
 import type { AnyModel, Invariant } from '../../machines/kit/model.ts';
+import { linkModel } from '../../machines/link/link.model.ts';
 import { product } from '../oracle/product.ts';
 import { hunt, judge } from './hunt.ts';
 import { mutantsOf } from './machine-mutants.ts';
 import type { Mutant } from './mutants.ts';
+import { screenFaults } from './screen-faults.ts';
 
-const door = setup({
-  types: { events: {} as { type: 'open' } | { type: 'shut' } | { type: 'lock'; key: boolean } },
-  guards: { hasKey: (_, { key }: { key: boolean }) => key },
-}).createMachine({
-  id: 'door',
-  initial: 'shut',
-  states: {
-    shut: {
-      on: {
-        open: { target: 'open' },
-        lock: { guard: { type: 'hasKey', params: ({ event }) => event }, target: 'locked' },
-      },
-    },
-    open: { on: { shut: { target: 'shut' } } },
-    locked: {},
-  },
-});
+/** Small enough to tell each of its mutants by heart. */
+const { machine } = chunkGuardModel;
+const mutantsIn = (original: AnyStateMachine) =>
+  mutantsOf(original).map(({ id, make }): Mutant => ({
+    id,
+    part: original.id,
+    make: () => ({ product, machine: make() }),
+  }));
+const mutants = mutantsIn(machine);
 
-type Holds = Invariant<typeof door>['holds'];
-const mutants = mutantsOf(door).map(({ id, make }): Mutant => ({
-  id,
-  part: 'door',
-  make: () => ({ product, machine: make() }),
-}));
-const keyless = { type: 'lock', key: false } as const;
-function huntBy(holds: Holds) {
-  const model = {
-    machine: door,
-    words: { en: { states: { shut: ['Shut'], open: ['Open'], locked: ['Locked'] }, events: {} } },
-    events: [{ type: 'open' }, { type: 'shut' }, { type: 'lock', key: true }, keyless],
-    apart: () => null,
-    invariants: [{ rule: { en: 'the rule', de: '' }, holds }],
-  } as unknown as AnyModel;
-  return mutants.map((mutant) => hunt(mutant, [], model));
-}
+type Holds = Invariant<typeof machine>['holds'];
+const ruledBy = (model: object, holds: Holds) =>
+  ({ ...model, invariants: [{ de: '', en: 'the rule', holds }] }) as unknown as AnyModel;
+const huntBy = (holds: Holds) => mutants.map((mutant) => hunt(mutant, [], ruledBy(chunkGuardModel, holds)));
 const idsOf = (hunted: readonly { mutant: Mutant }[]) => hunted.map(({ mutant }) => mutant.id);
 
-it('every mutant that a weak rule lets live is listed: each transition, guard and beginning', () => {
+const asks = 'chunkGuard: watching -- chunk.failed [canReload] --> reloading';
+const otherwise = 'chunkGuard: watching -- chunk.failed --> failed';
+const forgetful = { type: 'chunk.failed', now: 0, reloadedAt: null, storageWorks: false } as const;
+const reloadsForgetfully: Holds = (after, event) => !after.matches('reloading') || event['storageWorks'] !== false;
+
+it('every mutant that a weak rule lets live is listed: each transition, guard, entry and beginning', () => {
   const { survivors, killed } = judge(
     huntBy(() => true),
     [],
   );
   expect(killed).toEqual([]);
+  const again = 'chunkGuard: failed -- reload.request --> reloading';
   expect(idsOf(survivors)).toEqual([
-    'door: (anywhere): begins in open',
-    'door: (anywhere): begins in locked',
-    'door: shut -- open --> open: removed',
-    'door: shut -- open --> open: goes to shut',
-    'door: shut -- open --> open: goes to locked',
-    'door: shut -- lock [hasKey] --> locked: removed',
-    'door: shut -- lock [hasKey] --> locked: goes to shut',
-    'door: shut -- lock [hasKey] --> locked: goes to open',
-    'door: shut -- lock [hasKey] --> locked: guard turned round',
-    'door: shut -- lock [hasKey] --> locked: guard taken away',
-    'door: open -- shut --> shut: removed',
-    'door: open -- shut --> shut: goes to open',
-    'door: open -- shut --> shut: goes to locked',
+    'chunkGuard: (anywhere): begins in reloading',
+    'chunkGuard: (anywhere): begins in failed',
+    ...['removed', 'goes to watching', 'goes to failed', 'guard turned round', 'guard taken away'].map(
+      (change) => `${asks}: ${change}`,
+    ),
+    ...['removed', 'goes to watching', 'goes to reloading'].map((change) => `${otherwise}: ${change}`),
+    'chunkGuard: reloading: does nothing on entry',
+    ...['removed', 'goes to watching', 'goes to failed'].map((change) => `${again}: ${change}`),
   ]);
 });
 
 it('a better rule kills those that it is about, and no other', () => {
-  const { survivors, killed } = judge(
-    huntBy((after) => !after.matches('shut') || !after.can(keyless)),
-    [],
-  );
-  expect(idsOf(killed)).toEqual([
-    'door: shut -- lock [hasKey] --> locked: guard turned round',
-    'door: shut -- lock [hasKey] --> locked: guard taken away',
-  ]);
+  const { survivors, killed } = judge(huntBy(reloadsForgetfully), []);
+  const about = [`${asks}: guard turned round`, `${asks}: guard taken away`, `${otherwise}: goes to reloading`];
+  expect(idsOf(killed)).toEqual(about);
   expect(killed[0]?.kills).toMatchObject([{ kind: 'rule', by: 'the rule', crashed: false }]);
-  expect(survivors).toHaveLength(mutants.length - 2);
+  expect(survivors).toHaveLength(mutants.length - about.length);
 });
 
 it.each([
-  ['open: removed', { type: 'open' }, 'shut'],
-  ['open: goes to locked', { type: 'open' }, 'locked'],
-  ['guard turned round', { type: 'lock', key: true }, 'shut'],
-  ['guard taken away', keyless, 'locked'],
-] as const)('%s is what it is called', (change, event, state) => {
-  const actor = createActor(mutants.find(({ id }) => id.endsWith(change))?.make().machine ?? door).start();
-  actor.send(event);
-  expect(actor.getSnapshot().value).toBe(state);
+  [`${asks}: removed`, { ...forgetful, storageWorks: true }, 'failed'],
+  [`${asks}: goes to watching`, { ...forgetful, storageWorks: true }, 'watching'],
+  [`${asks}: guard turned round`, forgetful, 'reloading'],
+  [`${asks}: guard taken away`, forgetful, 'reloading'],
+  [`${otherwise}: removed`, forgetful, 'watching'],
+  ['begins in failed', forgetful, 'failed'],
+] as const)('%s is what it is called, and leaves the machine as it was', (change, event, state) => {
+  const standsAfter = (made: typeof machine) => {
+    const actor = createActor(made).start();
+    actor.send(event);
+    return actor.getSnapshot().value;
+  };
+  const mutant = mutants.find(({ id }) => id.endsWith(change));
+  expect(standsAfter(mutant?.make().machine as typeof machine)).toBe(state);
+  expect(standsAfter(machine)).toBe(event.storageWorks ? 'reloading' : 'failed');
+});
+
+it('a machine that can’t go on is a crash, not a broken rule', () => {
+  const stuck = mutantsIn(linkModel.machine).find(({ id }) => /change.*goes to pending/.test(id));
+  const { kills } = hunt(
+    stuck as Mutant,
+    [],
+    ruledBy(linkModel, () => true),
+  );
+  expect(kills).toMatchObject([{ kind: 'rule', by: '', crashed: true }]);
 });
 
 it('a list of equivalents that is not true is not believed', () => {
-  const alive = huntBy(() => true);
-  const killed = huntBy((after) => !after.matches('open') || after.can({ type: 'shut' }));
-  const entry = (id: string) => ({ id, reason: 'because' });
-  expect(judge(alive, [entry('door: open -- shut --> *: removed')])).toMatchObject({ complaints: [], explained: [{}] });
-  expect(judge(killed, [entry('door: open -- shut --> *')]).complaints).toEqual([
-    'killed by the rule: door: open -- shut --> shut: removed',
-  ]);
-  expect(judge(alive, [entry('door: window')]).complaints).toEqual(['no such mutant: door: window']);
+  const [alive, killed] = [huntBy(() => true), huntBy(reloadsForgetfully)];
+  const removed = `${otherwise.replace('watching', '*')}: removed`;
+  expect(judge(alive, [removed])).toMatchObject({ complaints: [], explained: [{}] });
+  const taken = `${asks}: guard taken away`;
+  expect(judge(killed, [taken.replace(' taken ', '*')]).complaints).toEqual([`killed by the rule: ${taken}`]);
+  expect(judge(alive, ['chunkGuard: window']).complaints).toEqual(['no such mutant: chunkGuard: window']);
+});
+
+it.each(screenFaults)('there is still a place for the fault: %s', (_, __, file, from) => {
+  expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toContain(from);
 });

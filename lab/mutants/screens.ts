@@ -8,7 +8,7 @@ import { screenFaults } from './screen-faults.ts';
  * `node lab/mutants/screens.ts` puts each fault into a copy, one at a time: a fast test has to notice it. Names of
  * tests, `terms.states`, choose the faults that these have to notice.
  */
-const known = [...new Set(screenFaults.map(({ 4: test }) => test))];
+const known = [...new Set(screenFaults.map(([, test]) => test))];
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
@@ -35,7 +35,7 @@ try {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const failed = failedOf(tests);
   if (failed.length > 0) throw new Error(`Without any fault these fail, so no fault would tell: ${failed.join('; ')}`);
-  for (const [what, file, from, to, test] of screenFaults.filter((fault) => tests.includes(fault[4]))) {
+  for (const [what, test, file, from, to] of screenFaults.filter((fault) => tests.includes(fault[1]))) {
     const source = readFileSync(join(root, file), 'utf8');
     if (!source.includes(from)) throw new Error(`${what}: ${file} has no such words any more`);
     writeFileSync(join(copy, file), source.replace(from, to));

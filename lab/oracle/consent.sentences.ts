@@ -14,21 +14,6 @@ const values = {
 const cast: Cast = {
   machine: 'guardianConsent',
   begins: { opening: undefined },
-  ways: {
-    adult: 'opening; askStanding only adult',
-    minor: 'opening; askStanding only unnamed',
-    awaiting: 'opening; askStanding still awaiting',
-    asking: 'awaiting; tab.focused',
-    ended: 'opening; askStanding still <ended>',
-    resending: 'opening; askStanding cooled expired; link.resend',
-    renaming: 'awaiting; guardian.update; guardian.submit',
-  },
-  each: {
-    ended: ['declined', 'expired', 'withdrawn'],
-    renewable: ['expired', 'withdrawn'],
-    lost: ['refusal', 'failed', 'unauthenticated', 'breaks'],
-    unanswered: ['failed', 'unauthenticated', 'breaks'],
-  },
   names: ['accepted', 'adult', 'unnamed', 'awaiting', 'declined', 'expired', 'withdrawn'],
   values: {
     ...answers,
@@ -52,6 +37,18 @@ const cast: Cast = {
 export const consentSentences = storiesOf(
   cast,
   `
+  adult: opening; askStanding only adult
+  minor: opening; askStanding only unnamed
+  awaiting: opening; askStanding still awaiting
+  asking: awaiting; tab.focused
+  ended: opening; askStanding still <ended>
+  resending: opening; askStanding cooled expired; link.resend
+  renaming: awaiting; guardian.update; guardian.submit
+  <ended>: declined | expired | withdrawn
+  <renewable>: expired | withdrawn
+  <lost>: refusal | failed | unauthenticated | breaks
+  <unanswered>: failed | unauthenticated | breaks
+
   consent.opens — statecharts consent: loading → adult.reading → accepting → accepted (final) | minor.form → saving → awaitingGuardian
   Adults read and accept, minors name a guardian, and whoever did sees what became of it.
   - opening → loading, asks askStanding; askStanding only accepted → accepted, tells outdated, over

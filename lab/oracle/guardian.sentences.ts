@@ -14,15 +14,6 @@ const texts = { hash: 'hash of the text', findable: 'hash of the other', release
 const cast: Cast = {
   machine: 'guardianAnswer',
   begins: { opening: undefined },
-  ways: {
-    asked: 'opening; lookUp found pending',
-    accepting: 'asked; consent.accept',
-    declining: 'asked; consent.decline; decline.confirm',
-    reporting: 'asked; notMe.report; notMe.confirm',
-    withdrawing: 'opening; lookUp forWithdrawing confirmed; consent.withdraw',
-    requesting: 'opening; lookUp only expired; link.request',
-  },
-  each: { lost: ['refusal', 'failed', 'breaks'] },
   names: ['pending', 'created', 'confirmed', 'declined', 'revoked', 'expired', 'invalid', 'used', 'decline', 'not_me'],
   values: {
     ...answers,
@@ -45,6 +36,14 @@ const cast: Cast = {
 export const guardianSentences = storiesOf(
   cast,
   `
+  asked: opening; lookUp found pending
+  accepting: asked; consent.accept
+  declining: asked; consent.decline; decline.confirm
+  reporting: asked; notMe.report; notMe.confirm
+  withdrawing: opening; lookUp forWithdrawing confirmed; consent.withdraw
+  requesting: opening; lookUp only expired; link.request
+  <lost>: refusal | failed | breaks
+
   guardian-page.opens — specification 2: /legal-contacts/{legalContactId}/verify
   What a link is about is looked up before anything can be answered, and then the guardian is asked.
   - opening → opening, asks lookUp, cannot consent.accept, cannot consent.decline, cannot consent.withdraw;

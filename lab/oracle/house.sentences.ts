@@ -51,7 +51,6 @@ const listSentences = storiesOf(
   {
     machine: 'list',
     begins: { list: { query: { page: 3 } }, ordered: { query: { page: 9, order: 'name' } } },
-    ways: { shown: 'list; load sixty', none: 'list; load empty', broken: 'list; load failed' },
     values: {
       ...answers,
       third: { query: { page: 3 } },
@@ -74,6 +73,10 @@ const listSentences = storiesOf(
     },
   },
   `
+  shown: list; load sixty
+  none: list; load empty
+  broken: list; load failed
+
   list.shown — specification 3: Paginated lists: data and meta with total, per_page, current_page.
   Entries are shown when they are loaded, or that there are none.
   - list → loading, asks load with third, answer = null;

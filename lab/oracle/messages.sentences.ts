@@ -3,13 +3,16 @@ import { type Cast, storiesOf } from './story.ts';
 
 const draft = { templateId: null, kind: 'internship', occupationId: 'baker', line: '' };
 const written = [{ handle: 'one', ping: { id: 'the ping' }, reason: null }];
-/** What is asked for a preview. */
-const previewOf = (handle: string, email_template_id: string) => ({
-  handle,
-  email_template_id,
-  kind: 'internship',
-  occupation_id: 'baker',
-  search: undefined,
+const taken = { reason: 'ping_open', latest: { id: 'another' } };
+const undo = { ms: 60_000, until: 60_000 };
+/** What is asked for a preview, and what a message is made of. */
+const asks = { email_template_id: 'first', kind: 'internship', occupation_id: 'baker' };
+const previewOf = (changed: object) => ({ handle: 'one', ...asks, search: undefined, ...changed });
+const old = { hash: 'old', accepted: { version: 1 } };
+const loaded = (terms: object, ...ids: readonly string[]) => ({
+  kind: 'ok',
+  templates: ids.map((id) => ({ id })),
+  terms,
 });
 
 const composing: Cast = {
@@ -19,56 +22,36 @@ const composing: Cast = {
     toSeveral: { target: { handles: ['one', 'other'] }, draft },
     unoffered: { target: { handles: ['one'] }, draft: { ...draft, occupationId: null } },
   },
-  ways: {
-    choosing: 'composing; loadTemplates two',
-    reading: 'composing; loadTemplates new; previewPing read; ping.send',
-    accepting: 'reading; terms.accept',
-    previewed: 'choosing; previewPing read',
-    sending: 'previewed; ping.send',
-    undoable: 'sending; sendPing sent',
-    undoing: 'undoable; 10000 ms; ping.undo',
-  },
   names: ['first', 'second'],
   values: {
     ...answers,
-    two: {
-      kind: 'ok',
-      templates: [{ id: 'first' }, { id: 'second' }],
-      terms: { hash: 'old', accepted: { version: 1 } },
-    },
-    new: { kind: 'ok', templates: [{ id: 'first' }], terms: { hash: 'new', accepted: null } },
-    none: { kind: 'ok', templates: [], terms: { hash: 'old', accepted: null } },
+    two: loaded(old, 'first', 'second'),
+    new: loaded({ hash: 'new', accepted: null }, 'first'),
+    none: loaded(old),
     agreed: { kind: 'ok', terms: { hash: 'new', accepted: { version: 2 } } },
     newHash: { hash: 'new' },
     gone: { kind: 'outdated', what: 'template' },
     newer: { kind: 'outdated', what: 'terms' },
-    read: { kind: 'ok', preview: { subject: 'Hello' } },
-    preview: { subject: 'Hello' },
-    sent: { kind: 'ok', sent: written, undo: { ms: 60_000, until: 60_000 } },
+    read: { kind: 'ok', preview: { subject: 'Hello', unrelated: [] } },
+    preview: { subject: 'Hello', unrelated: [] },
+    unlikeRead: { kind: 'ok', preview: { subject: 'Hello', unrelated: [{ handle: 'one' }] } },
+    unlikely: { subject: 'Hello', unrelated: [{ handle: 'one' }] },
+    sent: { kind: 'ok', sent: written, undo },
     written,
-    notSent: {
-      kind: 'none',
-      sent: [{ handle: 'one', ping: null, reason: 'ping_open', latest_ping: { id: 'another' } }],
-    },
-    taken: { kind: 'unavailable', reason: 'ping_open', latest: { id: 'another' } },
-    another: { id: 'another' },
-    window: { ms: 60_000, until: 60_000 },
-    undone: { ids: ['the ping'], undo: { ms: 60_000, until: 60_000 } },
+    notSent: { kind: 'none', sent: [{ handle: 'one', ping: null, ...taken, latest_ping: taken.latest }] },
+    taken: { kind: 'unavailable', ...taken },
+    another: taken.latest,
+    window: undo,
+    undone: { ids: ['the ping'], undo },
     back: { kind: 'ok', late: 1 },
     'at its field': answers.refusal.errors,
     tooLate: { kind: 'tooLate' },
-    lost: { kind: 'failed', undo: { ms: 50_000, until: 60_000 } },
-    read1: previewOf('one', 'first'),
-    read2: previewOf('one', 'second'),
-    otherRead: previewOf('other', 'first'),
-    talkRead: { ...previewOf('one', 'first'), kind: 'talk', occupation_id: 'cook' },
-    message: {
-      handles: ['one'],
-      email_template_id: 'first',
-      kind: 'internship',
-      occupation_id: 'baker',
-      personal_line: '',
-    },
+    lost: { kind: 'failed', undo: { ...undo, ms: 50_000 } },
+    read1: previewOf({}),
+    read2: previewOf({ email_template_id: 'second' }),
+    otherRead: previewOf({ handle: 'other', among: ['one', 'other'] }),
+    talkRead: previewOf({ kind: 'talk', occupation_id: 'cook' }),
+    message: { handles: ['one'], ...asks, personal_line: '' },
     'template.choose': { type: 'template.choose', templateId: 'second' },
     'offer.choose': { type: 'offer.choose', kind: 'talk', occupationId: 'cook' },
     'line.write': { type: 'line.write', line: 'Hello' },
@@ -80,6 +63,15 @@ const composing: Cast = {
 const composerSentences = storiesOf(
   composing,
   `
+  choosing: composing; loadTemplates two
+  reading: composing; loadTemplates new; previewPing read; ping.send
+  accepting: reading; terms.accept
+  previewed: choosing; previewPing read
+  unlike: choosing; previewPing unlikeRead
+  sending: previewed; ping.send
+  undoable: sending; sendPing sent
+  undoing: undoable; 10000 ms; ping.undo
+
   message.templates — specification 1: Employees search for and contact applicants using e-mail templates
   The first template is chosen and its preview fetched; without one that is said, and where none come it can be retried.
   - composing → opening, asks loadTemplates, cannot ping.send; loadTemplates two →
@@ -110,6 +102,17 @@ const composerSentences = storiesOf(
   - unoffered; loadTemplates two; previewPing read → choosing.previewed, cannot ping.send; offer.choose;
     previewPing read → choosing.previewed, can ping.send
   - previewed → cannot person.show
+
+  message.unrelated — decisions 6: A wish that has nothing to do with the offer is warned about
+  Nobody writes to whoever looks for something else before that was in sight: where it was not, the first press shows it.
+  - unlike → choosing.unrelated, preview = unlikely, asks nothing, can ping.send; ping.send →
+    choosing.warned, asks nothing; ping.send → sending, asks sendPing with message
+  - unlike; warning.seen → choosing.previewed, preview = unlikely, asks nothing; ping.send → sending, asks sendPing
+  - {unlike; warning.seen | unlike; ping.send}; template.choose → choosing.previewing; previewPing unlikeRead →
+    choosing.unrelated
+  - composing; loadTemplates new; previewPing unlikeRead; ping.send; ping.send → agreeing.reading, asks nothing
+  - {previewed | unlike; ping.send} → cannot warning.seen
+  - {unlike | unlike; ping.send}; composer.cancel → cancelled, over
 
   message.outdated — decisions 6: A ping offers something
   Where the template is gone or newer terms are in force, both are read again and it says so.
@@ -162,15 +165,6 @@ const asked = { ...ping('pending'), guardian_asked_at: '2026-01-01T00:00:00Z' };
 const answering: Cast = {
   machine: 'pingAnswer',
   begins: { opening: undefined },
-  ways: {
-    asked: 'opening; lookUp pending',
-    said: 'opening; lookUp accepted',
-    accepting: 'asked; ping.accept; accept.confirm',
-    declining: 'asked; ping.decline; no',
-    withdrawing: 'said; ping.withdraw; back',
-    overtaken: 'declining; answer changed; lookUp accepted',
-  },
-  each: { closed: ['declined', 'expired', 'revoked'], lost: ['conflict', 'failed', 'breaks'] },
   names: ['accept', 'decline', 'withdraw'],
   values: {
     ...answers,
@@ -199,6 +193,15 @@ const answering: Cast = {
 const answerSentences = storiesOf(
   answering,
   `
+  asked: opening; lookUp pending
+  said: opening; lookUp accepted
+  accepting: asked; ping.accept; accept.confirm
+  declining: asked; ping.decline; no
+  withdrawing: said; ping.withdraw; back
+  overtaken: declining; answer changed; lookUp accepted
+  <closed>: declined | expired | revoked
+  <lost>: conflict | failed | breaks
+
   answer.page — decisions 2: \`/pings/{id}/answer#token=\` (decline or accept after a button that says what will be released)
   The applicant is asked while an answer is awaited; otherwise the page says what became of the message.
   - opening → opening, asks lookUp, cannot ping.accept; lookUp pending → asking, ping = ping pending, asks nothing

@@ -8,7 +8,6 @@ const actionSentences = storiesOf(
   {
     machine: 'recordAction',
     begins: { buttons: { offered: ['activate', 'archive'], asks: ['archive'] } },
-    ways: { asking: 'buttons; press archive', doing: 'buttons; press activate' },
     names: ['activate', 'archive', 'extend'],
     values: {
       ...answers,
@@ -25,6 +24,9 @@ const actionSentences = storiesOf(
     },
   },
   `
+  asking: buttons; press archive
+  doing: buttons; press activate
+
   record-action.offered — decisions 2: along its lifecycle, by an author the lifecycle allows
   What is allowed happens at once and is told; what is not can’t be pressed, and nothing while it is under way.
   - buttons → resting.offered, asks nothing, cannot press extend
@@ -64,11 +66,6 @@ const formSentences = storiesOf(
   {
     machine: 'recordForm',
     begins: { form: { record: first } },
-    ways: {
-      saving: 'form; form.submit',
-      comparing: 'saving; save stale',
-      contest: 'comparing; compare contested',
-    },
     values: {
       ...answers,
       saved: { kind: 'ok', record: mine },
@@ -90,6 +87,10 @@ const formSentences = storiesOf(
     },
   },
   `
+  saving: form; form.submit
+  comparing: saving; save stale
+  contest: comparing; compare contested
+
   record-form.saves — decisions 5: updates of shared records need \`If-Match\`
   The version a form is based on goes along; nothing is saved twice at once, and what is saved is the new basis.
   - form → editing.unchanged, asks nothing, cannot theirs.keep

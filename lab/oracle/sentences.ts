@@ -4,6 +4,7 @@ import { houseSentences } from './house.sentences.ts';
 import { messageSentences } from './messages.sentences.ts';
 import { recordSentences } from './records.sentences.ts';
 import type { Sentence } from './sentence.ts';
+import { sessionEndSentences } from './session-end.sentences.ts';
 import { sessionSentences } from './session.sentences.ts';
 import { verificationSentences } from './verification.sentences.ts';
 import { verdictSentences } from './verdicts.sentences.ts';
@@ -12,6 +13,7 @@ import { wizardSentences } from './wizard.sentences.ts';
 /** All that the oracle says. */
 export const sentences: readonly Sentence[] = [
   ...sessionSentences,
+  ...sessionEndSentences,
   ...verdictSentences,
   ...verificationSentences,
   ...consentSentences,

@@ -11,19 +11,6 @@ const registration = {
 const cast: Cast = {
   machine: 'session',
   begins: { guest: { hint: 'none' }, quietly: { hint: 'expired' }, knowing: { hint: 'fresh' } },
-  ways: {
-    formerly: 'knowing; fetchMe unauthenticated',
-    loggingIn: 'guest; login.submit; login ok',
-    standing: 'knowing; fetchMe found <stage>',
-    refreshing: 'standing; tab.focused',
-    leaving: 'knowing; fetchMe found ready; logout.request',
-  },
-  each: {
-    stage: ['unverified', 'needsOnboarding', 'needsTos', 'ready'],
-    to: ['unverified', 'needsOnboarding', 'needsTos', 'ready'],
-    form: ['login', 'register'],
-    lost: ['refusal', 'failed', 'breaks'],
-  },
   names: ['expired', 'otherTab', 'logout'],
   values: {
     ...answers,
@@ -46,6 +33,16 @@ const cast: Cast = {
 export const sessionSentences = storiesOf(
   cast,
   `
+  formerly: knowing; fetchMe unauthenticated
+  loggingIn: guest; login.submit; login ok
+  standing: knowing; fetchMe found <stage>
+  refreshing: standing; tab.focused
+  leaving: knowing; fetchMe found ready; logout.request
+  <stage>: unverified | needsOnboarding | needsTos | ready
+  <to>: unverified | needsOnboarding | needsTos | ready
+  <form>: login | register
+  <lost>: refusal | failed | breaks
+
   session.starts-logged-out — specification 4: Login state: starts logged out.
   Where a browser has no sign of a session nobody is logged in, and no call is made that would fail.
   - guest → loggedOut.idle, asks nothing, me = null, endedBy = null

@@ -8,10 +8,6 @@ export interface Cast {
   readonly machine: string;
   /** How a story can begin: with which input. */
   readonly begins: Readonly<Record<string, unknown>>;
-  /** Steps that several stories have in common. */
-  readonly ways?: Readonly<Record<string, string>>;
-  /** What `<name>` stands for: one after the other, the same everywhere in a story. */
-  readonly each?: Readonly<Record<string, readonly string[]>>;
   /** Events, answers and what else is told, asked or kept; a function takes the value that follows its name. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Words that stand for themselves; any other bare word is an error. */
@@ -19,33 +15,34 @@ export interface Cast {
 }
 
 /**
- * The sentences about one machine. A story is what happens, step by step, with what must be true after it:
+ * The sentences about one machine. Before them may stand steps that several stories have in common, `asked: opening;
+ * lookUp found pending`, and what `<name>` stands for, one after the other and the same everywhere in a story: `<lost>:
+ * failed | breaks`. A story is what happens, step by step, with what must be true after it:
  * `guest; login.submit → loggedOut.loggingIn, asks login; login ok → epoch = 1`. `{a | b}` is told with each of them.
  * What happens is an event, a call with its answer (or that it `breaks`), or time in `ms`. What must be true is a
  * state, `over`, `can` and `cannot` with an event, `asks` with a call (`with` its data, `anew`) or `nothing`, `tells`
  * with an event or `nothing`, and parts of the context with `=`. A story ends with what must be true.
  */
-export const storiesOf = (cast: Cast, text: string): Sentence[] =>
-  sentencesIn(cast.machine, text, (line) => {
-    const stories = spreadOut(line, cast);
+export function storiesOf(cast: Cast, text: string): Sentence[] {
+  const [, before = '', told = ''] = /^((?: *[\w<>]+: .+\n|\n)*)([^]*)$/.exec(text) ?? [];
+  const shared = new Map([...before.matchAll(/([\w<>]+): (.+)/g)].map(([, name = '', steps = '']) => [name, steps]));
+  return sentencesIn(cast.machine, told, (line) => {
+    const stories = spreadOut(line, shared);
     return (product) => stories.forEach((story) => play(story, cast, product));
   });
+}
 
 /** A line with its ways walked and one of everything that it names several of. */
-function spreadOut(line: string, { ways = {}, each = {} }: Cast): string[] {
+function spreadOut(line: string, shared: ReadonlyMap<string, string>): string[] {
   let whole = line;
   for (let before = ''; before !== whole;) {
     before = whole;
-    whole = whole.replaceAll(/(?<=^|; |[{|] ?)[\w-]+(?= →|;|$| ?[|}])/g, (name) => ways[name] ?? name);
+    whole = whole.replaceAll(/(?<=^|; |[{|] ?)[\w-]+(?= →|;|$| ?[|}])/g, (name) => shared.get(name) ?? name);
   }
-  const named = Object.entries(each).reduce<string[]>(
-    (lines, [name, all]) =>
-      lines.flatMap((one) =>
-        one.includes(`<${name}>`) ? all.map((instead) => one.replaceAll(`<${name}>`, instead)) : [one],
-      ),
-    [whole],
-  );
-  return named.flatMap(chosen);
+  const each = [...shared.keys()].find((name) => name.startsWith('<') && whole.includes(name));
+  if (each === undefined) return chosen(whole);
+  const all = shared.get(each)?.split(' | ') ?? [];
+  return all.flatMap((instead) => spreadOut(whole.replaceAll(each, instead), shared));
 }
 
 /** Lets it happen at the machine as it runs, with its own actions and delays; what it asks is answered by the story. */

@@ -6,12 +6,6 @@ const times = { expiresInMs: 600_000, resendInMs: 60_000, triesLeft: 5 };
 const cast: Cast = {
   machine: 'verification',
   begins: { opening: undefined },
-  ways: {
-    open: 'opening; loadVerification fresh',
-    verifying: 'open; code.submit',
-    resending: 'open; 60000 ms; code.resend',
-    late: 'open; 540000 ms; code.submit',
-  },
   names: ['verified', 'blocked', 'void', 'expired', 'limited'],
   values: {
     ...answers,
@@ -35,6 +29,11 @@ const cast: Cast = {
 export const verificationSentences = storiesOf(
   cast,
   `
+  open: opening; loadVerification fresh
+  verifying: open; code.submit
+  resending: open; 60000 ms; code.resend
+  late: open; 540000 ms; code.submit
+
   verification.opens — specification 2: /auth/verify-email/ (e-mail verification by code; resend option, spam hint
   The server is asked how things stand; then a code can be entered, and another one be had after a minute.
   - opening → loading, asks loadVerification, cannot code.submit, cannot code.resend;

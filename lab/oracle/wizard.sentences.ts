@@ -30,12 +30,6 @@ const cast: Cast = {
     'optional first': input(0, undefined, 'profile', 'phonenumber'),
     'second for none there is': input(1, 'unheard-of'),
   },
-  ways: {
-    saving: 'first; step.continue',
-    young: 'saving; saveStep tooYoung',
-    leaving: 'young; account.delete',
-  },
-  each: { lost: ['conflict', 'failed', 'breaks'] },
   names: [...slugs, 'nowhere'],
   values: {
     ...answers,
@@ -59,6 +53,11 @@ const cast: Cast = {
 export const wizardSentences = storiesOf(
   cast,
   `
+  saving: first; step.continue
+  young: saving; saveStep tooYoung
+  leaving: young; account.delete
+  <lost>: conflict | failed | breaks
+
   wizard.opens — specification 4: A user may open a step only up to one past the last completed one.
   The onboarding opens the first step that is missing, or the one asked for as far as one may go.
   - first → editing.typing, index = 0, asks nothing
@@ -83,9 +82,17 @@ export const wizardSentences = storiesOf(
   - saving; saveStep saved 0 → editing.failed, index = 0
 
   wizard.back — specification 2: Each shows Back and, if optional, Skip; the main button is Continue.
-  Back opens the step before; from the first there is no way back.
-  - first → cannot step.back
-  - {second | second; step.continue; saveStep failed}; step.back → editing.typing, index = 0, cannot step.back
+  Back opens the step before; from the first it leads to an overview of the way.
+  - {second | second; step.continue; saveStep failed}; step.back → editing.typing, index = 0
+  - {first | second for the first | first; step.continue; saveStep failed}; step.back → overview, asks nothing, index = 0,
+    cannot step.back, cannot step.continue, cannot step.skip
+
+  wizard.overview — specification 4: A user may open a step only up to one past the last completed one.
+  The overview leads on to any step that may be opened, and learns of news.
+  - first; step.back → overview; goto profile → editing.typing, index = 0
+  - second for the first; step.back → overview, cannot goto address, cannot goto nowhere; goto phonenumber →
+    editing.typing, index = 1
+  - first; step.back; news → overview, index = 0, steps = steps 2, can goto address
 
   wizard.skip — specification 2: Each shows Back and, if optional, Skip; the main button is Continue.
   Only an optional step can be skipped: the next one opens, and after the last the onboarding is over.

@@ -1,8 +1,7 @@
 import type { AnyFlow } from './kit/flow.ts';
-import { type Cover, coverOf } from './kit/cover.ts';
+import { type Cover, coverOf, type Path } from './kit/cover.ts';
 import { guardianAnswerFlow } from './guardian-answer.flow.ts';
 import { guardianConsentFlow } from './guardian-consent.flow.ts';
-import type { Path } from './path.ts';
 import { pingAnswerFlow } from './ping-answer.flow.ts';
 import { pingComposerFlow } from './ping-composer.flow.ts';
 import { sessionFlow } from './session.flow.ts';

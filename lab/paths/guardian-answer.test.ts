@@ -1,24 +1,10 @@
 import { expect } from '@playwright/test';
 import { guardianAnswerSays } from '../../tests/support/page-says.ts';
-import { type Fact, guardianAnswerFlow } from './guardian-answer.flow.ts';
-import type { GuardianRequest } from '../../tests/support/guardian-request.ts';
+import { guardianAnswerFlow } from './guardian-answer.flow.ts';
 import { reopenedBy } from './kit/returning.ts';
-import { childAtTerms, childsName } from './kit/elsewhere.ts';
+import { childAtTerms, childsName, guardianActs } from './kit/elsewhere.ts';
 import type { Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
-
-/** Brings about at the server what the page is to find. */
-const bringAbout: Readonly<Partial<Record<Fact, (request: GuardianRequest) => Promise<void>>>> = {
-  newText: (request) => request.changeTerms(),
-  confirmed: (request) => request.answer('accept'),
-  declined: (request) => request.answer('decline'),
-  reported: (request) => request.answer('not_me'),
-  grownUp: (request) => request.comeOfAge(),
-  expired: (request) => request.expire(),
-  replaced: (request) => request.ask(),
-  renewed: (request) => request.renew(),
-  withdrawn: (request) => request.withdraw(),
-};
 
 testPaths({
   flow: guardianAnswerFlow,
@@ -46,7 +32,7 @@ testPaths({
       await custody.check();
     },
   },
-  become: async ({ request }, { brings }) => bringAbout[brings as Fact]?.(request),
+  become: async ({ request }, { brings }) => guardianActs[brings as keyof typeof guardianActs]?.(request),
   arrive: async ({ visit: { visitor, world } }, { move }) => {
     if (move.kind !== 'answer') return;
     // An earlier link ends once the newer one has gone out.
@@ -57,7 +43,7 @@ testPaths({
       );
   },
   values: () => ({ child: childsName }),
-  buttons: () => ['Close'],
+  buttons: () => ['Close', 'In plain words'],
   shows: guardianAnswerSays,
   // The secret leaves the address bar: whoever opens the page again elsewhere has the mail.
   address: ({ link }) => link,

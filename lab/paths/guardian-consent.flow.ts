@@ -1,31 +1,24 @@
+import { allInBoth, both } from '../../machines/kit/words.ts';
 import { guardianConsentModel } from '../../machines/legal-contacts/guardian-consent.model.ts';
 import { type Flow, type Move, type Reply, unwalked } from './kit/flow.ts';
 
 const resendInMs = 60_000;
 
 /** Where the consent stands, by how that comes about; `another` is whom the child has named in a second tab. */
-const facts = {
-  unnamed: { de: 'niemand ist benannt', en: 'nobody has been named' },
-  adult: { de: 'alt genug', en: 'old enough' },
-  newText: { de: 'alt genug, und ein anderer Text gilt', en: 'old enough, and another text is in force' },
-  awaiting: { de: 'die Antwort steht aus', en: 'no answer yet' },
-  another: {
-    de: 'in einem zweiten Tab ist jemand anderes benannt',
-    en: 'somebody else has been named in a second tab',
-  },
-  limited: {
-    de: 'viermal ist heute gesendet, noch ohne Antwort',
-    en: 'four mails have been sent today, and no answer yet',
-  },
-  declined: { de: 'abgelehnt', en: 'the guardian has declined' },
-  expired: { de: 'fünfzehn Tage sind vergangen', en: 'fifteen days have passed' },
-  withdrawn: { de: 'zugestimmt und widerrufen', en: 'the guardian has agreed and withdrawn' },
-  withdrawnLimited: {
-    de: 'viermal gesendet, zugestimmt und widerrufen',
-    en: 'four mails sent, and the guardian has agreed and withdrawn',
-  },
-  accepted: { de: 'zugestimmt', en: 'the terms are accepted' },
-} as const;
+const facts = allInBoth({
+  unnamed: 'niemand ist benannt | nobody has been named',
+  adult: 'alt genug | old enough',
+  newText: 'alt genug, und ein anderer Text gilt | old enough, and another text is in force',
+  awaiting: 'die Antwort steht aus | no answer yet',
+  another: 'in einem zweiten Tab ist jemand anderes benannt | somebody else has been named in a second tab',
+  limited: 'viermal ist heute gesendet, noch ohne Antwort | four mails have been sent today, and no answer yet',
+  declined: 'abgelehnt | the guardian has declined',
+  expired: 'fünfzehn Tage sind vergangen | fifteen days have passed',
+  withdrawn: 'zugestimmt und widerrufen | the guardian has agreed and withdrawn',
+  withdrawnLimited:
+    'viermal gesendet, zugestimmt und widerrufen | four mails sent, and the guardian has agreed and withdrawn',
+  accepted: 'zugestimmt | the terms are accepted',
+});
 export type Fact = keyof typeof facts;
 
 /** What the server says is called as the fact where nothing else is said. */
@@ -48,15 +41,12 @@ const refused = { kind: 'refused', code: 'conflict', message: '', errors: {} };
 const ownAddress: Reply<Fact> = {
   output: { ...refused, code: 'validation', errors: { email: ['own_email'] } },
   variant: 'own address',
-  text: {
-    de: 'die Adresse ist die eigene mit einem Zusatz (+mama)',
-    en: 'the address is the child’s own with a tag (+mama)',
-  },
+  text: both`die Adresse ist die eigene mit einem Zusatz (+mama) | the address is the child’s own with a tag (+mama)`,
 };
 const enoughToday: Reply<Fact> = {
   output: { ...refused, code: 'too_many_requests' },
   variant: 'enough today',
-  text: { de: 'für heute sind genug E-Mails gesendet', en: 'enough mails have been sent today' },
+  text: both`für heute sind genug E-Mails gesendet | enough mails have been sent today`,
 };
 
 const hasLooked = (last: Move | undefined) =>
@@ -65,13 +55,10 @@ const hasLooked = (last: Move | undefined) =>
 export const guardianConsentFlow: Flow<typeof guardianConsentModel.machine, Fact> = {
   ...guardianConsentModel,
   openings: [
-    {
-      input: undefined,
-      text: {
-        de: 'Mit vollständigen Angaben anmelden und die Seite der Bedingungen öffnen',
-        en: 'Log in with complete details and open the page of the terms',
-      },
-    },
+    [
+      'Mit vollständigen Angaben anmelden und die Seite der Bedingungen öffnen | Log in with complete details and open the page of the terms',
+      undefined,
+    ],
   ],
   facts,
   calls: {

@@ -1,10 +1,11 @@
+import { both } from '../../machines/kit/words.ts';
 import { expect } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { passed, stepwise } from '../../machines/kit/coverage.ts';
 import { guardianConsentSays } from '../../tests/support/page-says.ts';
 import { type Fact, guardianConsentFlow } from './guardian-consent.flow.ts';
 import type { GuardianRequest } from '../../tests/support/guardian-request.ts';
-import { childAtTerms, childsName } from './kit/elsewhere.ts';
+import { childAtTerms, childsName, guardianActs } from './kit/elsewhere.ts';
 import type { Answer } from './kit/flow.ts';
 import { reopenedBy } from './kit/returning.ts';
 import type { Visit } from './kit/script.ts';
@@ -14,26 +15,11 @@ const current = /^GET \/api\/v1\/legal-contacts\/current$/;
 /** Counts down. */
 const pausing = ({ visit: { visitor } }: { readonly visit: Visit }) =>
   visitor.page
-    .getByText(
-      { de: 'kannst du die E-Mail noch einmal senden', en: 'You can send the e-mail again in' }[visitor.locale],
-    )
+    .getByText(both`kannst du die E-Mail noch einmal senden | You can send the e-mail again in`[visitor.locale])
     .waitFor();
 
 /** At the page, and known to whom: the applicant's own data tells that, not the guardian's. */
 const toldByMe: readonly unknown[] = ['adult', 'accepted', 'withdrawn', 'withdrawnLimited'];
-const bringAbout: Readonly<Record<Fact, (request: GuardianRequest) => Promise<void>>> = {
-  unnamed: (request) => request.becomeChild(),
-  adult: (request) => request.comeOfAge(),
-  newText: (request) => request.changeTerms(),
-  awaiting: (request) => request.pending(),
-  another: (request) => request.ask(),
-  limited: (request) => request.sendAll(),
-  declined: (request) => request.answer('decline'),
-  expired: (request) => request.expire(),
-  withdrawn: (request) => request.withdraw(),
-  withdrawnLimited: (request) => request.sendAll().then(() => request.withdraw()),
-  accepted: (request) => request.answer('accept'),
-};
 interface Scene {
   readonly visit: Visit;
   readonly request: GuardianRequest;
@@ -47,7 +33,7 @@ interface Scene {
 async function become(scene: Scene, fact: string | undefined): Promise<void> {
   if (fact === undefined || fact === scene.fact) return;
   scene.fact = fact;
-  await bringAbout[fact as Fact](scene.request);
+  await guardianActs[fact as Fact](scene.request);
 }
 /** What the page asks first has to be true by then. */
 const prepare = (scene: Scene, { brings }: Partial<Answer> = {}) =>
@@ -116,6 +102,8 @@ testPaths({
     firstname: guardian.firstname,
     name: childsName,
   }),
+  // the texts can be printed wherever they stand; the code is for a guardian who stands beside the child
+  buttons: () => ['Print or save as PDF', 'Show the code'],
   shows: {
     ...guardianConsentSays,
     'adult.failed': { text: 'error.internal' },

@@ -6,7 +6,7 @@ import type { Fixtures } from './kit/tests.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 import { chanceFrom } from '../walks/chance.ts';
 import { addresses, allAddresses, guardVisits, pages } from './guards.plan.ts';
-import { faults as known } from './kit/faults.ts';
+import { traces } from './kit/faults.ts';
 import { arrivalOf, followsVerdict, type Standing } from './kit/verdict.ts';
 import { tell, wishes } from './kit/wishes.ts';
 
@@ -34,8 +34,8 @@ const anyMove = fc.record({
 });
 const { seed, runs } = chanceFrom(process.env, { seed: 200, runs: 20 });
 
-test('guards: there are thirteen kinds of pages', () => {
-  expect(pages).toHaveLength(13);
+test('guards: there are sixteen kinds of pages', () => {
+  expect(pages).toHaveLength(16);
 });
 
 test('guards: nobody is sent round, wherever they come', () => {
@@ -56,7 +56,7 @@ async function enter(
     await visitor.keepSession(person);
   }
   if (situation !== 'fetchFailed') return visitor;
-  faults.allow(...known.broken.traces);
+  faults.allow(...(traces.broken ?? []));
   tell('     GET /api/auth/me answers 500');
   await visitor.page.route(/\/api\/auth\/me$/, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'No' } }),

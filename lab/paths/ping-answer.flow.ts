@@ -1,22 +1,20 @@
+import { allInBoth } from '../../machines/kit/words.ts';
 import { pingAnswerModel } from '../../machines/pings/ping-answer.model.ts';
 import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** What the server knows of the message, by how that comes about. */
-const facts = {
-  pending: { de: 'die Antwort steht aus', en: 'no answer yet' },
-  minor: {
-    de: 'die Antwort steht aus; die Eltern wollen gefragt werden',
-    en: 'no answer yet; a guardian is to be asked',
-  },
-  guardianAsked: { de: 'zugesagt, die Eltern sind gefragt', en: 'said yes, and the guardian is asked' },
-  accepted: { de: 'in der Übersicht zugesagt', en: 'said yes in the dashboard' },
-  declined: { de: 'in der Übersicht abgesagt', en: 'said no in the dashboard' },
-  withdrawn: { de: 'in der Übersicht die Zusage zurückgenommen', en: 'taken the yes back in the dashboard' },
-  archived: { de: 'abgesagt, und der Betrieb hat es abgelegt', en: 'said no, and the company has put it away' },
-  expired: { de: 'drei Wochen sind vergangen', en: 'three weeks have passed' },
-  revoked: { de: 'der Betrieb hat die Nachricht zurückgezogen', en: 'the company has taken the message back' },
-  invalid: { de: 'vom Link fehlt das letzte Zeichen', en: 'the link lacks its last character' },
-} as const;
+const facts = allInBoth({
+  pending: 'die Antwort steht aus | no answer yet',
+  minor: 'die Antwort steht aus; die Eltern wollen gefragt werden | no answer yet; a guardian is to be asked',
+  guardianAsked: 'zugesagt, die Eltern sind gefragt | said yes, and the guardian is asked',
+  accepted: 'in der Übersicht zugesagt | said yes in the dashboard',
+  declined: 'in der Übersicht abgesagt | said no in the dashboard',
+  withdrawn: 'in der Übersicht die Zusage zurückgenommen | taken the yes back in the dashboard',
+  archived: 'abgesagt, und der Betrieb hat es abgelegt | said no, and the company has put it away',
+  expired: 'drei Wochen sind vergangen | three weeks have passed',
+  revoked: 'der Betrieb hat die Nachricht zurückgezogen | the company has taken the message back',
+  invalid: 'vom Link fehlt das letzte Zeichen | the link lacks its last character',
+});
 export type Fact = keyof typeof facts;
 
 const time = '2026-01-01T00:00:00Z';
@@ -40,13 +38,7 @@ const answer = 'POST /v1/pings/[^/]+/answer';
 export const pingAnswerFlow: Flow<typeof pingAnswerModel.machine, Fact> = {
   ...pingAnswerModel,
   openings: [
-    {
-      input: undefined,
-      text: {
-        de: 'Den Link aus der E-Mail mit der Nachricht öffnen',
-        en: 'Open the link of the mail with the message',
-      },
-    },
+    ['Den Link aus der E-Mail mit der Nachricht öffnen | Open the link of the mail with the message', undefined],
   ],
   facts,
   calls: {

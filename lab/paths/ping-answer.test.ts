@@ -90,6 +90,9 @@ testPaths({
   },
   fill: { 'decline.confirm': ({ visit }) => visit.visitor.field(why).fill(reason) },
   become: (scene, { brings }, { fact }) => scene.become(brings, fact),
+  // reading the own number and address in full is beside the question, and leaves the machine where it is
+  buttons: (at) =>
+    at.matches('confirmingAccept') || at.matches('accepting') ? ['Get a code to see them in full'] : [],
   values: ({ organization, guardian }) => ({ name: organization, organization, guardian }),
   shows: {
     ...pingAnswerSays,

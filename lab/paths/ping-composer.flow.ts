@@ -1,3 +1,4 @@
+import { allInBoth } from '../../machines/kit/words.ts';
 import {
   loaded,
   oneTarget,
@@ -8,17 +9,17 @@ import {
 import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** What is so at the server, beyond an applicant whom nobody has contacted. */
-const facts = {
-  noTemplate: { de: 'keine Vorlage ist veröffentlicht', en: 'no template is published' },
-  contacted: { de: 'eine Kollegin hat eben geschrieben', en: 'a colleague has just written' },
-  gone: { de: 'die Person ist nicht mehr zu finden', en: 'the person can no longer be found' },
-  sent: { de: 'die Nachricht ist angelegt', en: 'the message is created' },
-  undone: { de: 'die Nachricht ist zurückgenommen', en: 'the message is taken back' },
-  archived: { de: 'die gewählte Vorlage ist eben archiviert worden', en: 'the chosen template has just been archived' },
-  newCompany: { de: 'der Betrieb hat noch nie geschrieben', en: 'the company has never written before' },
-  agreed: { de: 'die Bedingungen sind angenommen', en: 'the terms are accepted' },
-  goneOut: { de: 'am Server ist die Minute um', en: 'at the server the minute is over' },
-} as const;
+const facts = allInBoth({
+  noTemplate: 'keine Vorlage ist veröffentlicht | no template is published',
+  contacted: 'eine Kollegin hat eben geschrieben | a colleague has just written',
+  gone: 'die Person ist nicht mehr zu finden | the person can no longer be found',
+  sent: 'die Nachricht ist angelegt | the message is created',
+  undone: 'die Nachricht ist zurückgenommen | the message is taken back',
+  archived: 'die gewählte Vorlage ist eben archiviert worden | the chosen template has just been archived',
+  newCompany: 'der Betrieb hat noch nie geschrieben | the company has never written before',
+  agreed: 'die Bedingungen sind angenommen | the terms are accepted',
+  goneOut: 'am Server ist die Minute um | at the server the minute is over',
+});
 export type Fact = keyof typeof facts;
 
 const templates = [{ id: 't1' }, { id: 't2' }];
@@ -33,10 +34,10 @@ const notSent = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'none', se
 export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
   ...pingComposerModel,
   openings: [
-    {
-      input: { target: oneTarget, draft: wholeDraft },
-      text: { de: 'In der Suche jemanden kontaktieren', en: 'Get in touch with somebody in the search' },
-    },
+    [
+      'In der Suche jemanden kontaktieren | Get in touch with somebody in the search',
+      { target: oneTarget, draft: wholeDraft },
+    ],
   ],
   facts,
   calls: {
@@ -60,7 +61,7 @@ export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
     'choosing.previewing': ({ fact }) =>
       fact === undefined || fact === 'newCompany' || fact === 'agreed' || fact === 'archived'
         ? [
-            { output: { kind: 'ok', preview: { fits: true } } },
+            { output: { kind: 'ok', preview: { unrelated: [] } } },
             ...(fact === undefined ? [unavailable('contacted'), unavailable('gone'), outdated] : []),
           ]
         : [unavailable(fact)],
@@ -85,8 +86,8 @@ export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
     'person.show': () => [],
   },
   impossible: [
-    // several are written to from the search; composer.states examines their screens
-    [/person\.show|passedOver/, unwalked.done],
+    // several, and who looks for something else, are written to from the search; composer.states examines their screens
+    [/person\.show|passedOver|warning\.seen|unrelated|warned/, unwalked.done],
     // new terms come with a new program
     [/agreeing\.accepting \[outdated\]/, unwalked.answered],
   ],

@@ -62,7 +62,7 @@ const isClosed = ({ visit }: Scene) => expect(visit.visitor.composer).toHaveCoun
 /** Nothing is written any more, and the notification says what became of the message. */
 const told = (english: string) => async (scene: Scene) => {
   await isClosed(scene);
-  await scene.visit.visitor.sees(english, { 0: scene.name });
+  await scene.visit.visitor.sees(english, { 0: scene.name, whom: scene.name });
 };
 
 testPaths({
@@ -131,6 +131,8 @@ testPaths({
     'choosing.previewed': 'What the applicant reads',
     'choosing.unsent': { text: 'The message wasn’t sent just now. Nothing is lost: please try again.' },
     'choosing.passedOver': null,
+    'choosing.unrelated': null,
+    'choosing.warned': null,
     agreeing: {
       text: 'Before its first message your company accepts these terms, once and for all colleagues. Your message goes out as soon as you have.',
     },
@@ -139,7 +141,7 @@ testPaths({
     'agreeing.unaccepted': { text: 'That wasn’t saved just now, and nothing was sent: please try again.' },
     sending: composes,
     unavailable: ({ visit }) => visit.visitor.page.getByRole('alert').waitFor(),
-    undoable: told('Your message to {0} is ready'),
+    undoable: told('To {whom}'),
     undoing: told('Taking your message to {0} back'),
     sent: told('Your message to {0} is on its way'),
     undone: told('Taken back'),

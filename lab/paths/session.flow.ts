@@ -1,9 +1,9 @@
+import { allInBoth, both, type Text } from '../../machines/kit/words.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { meOf } from '../../machines/session/session.fixtures.ts';
 import { type SessionStage, sessionStages } from '../../machines/session/session.me.ts';
 import { sessionModel } from '../../machines/session/session.model.ts';
-import type { Text } from '../charts/text.ts';
 import { type Flow, gone, type Reply, type Situation, unwalked } from './kit/flow.ts';
 
 type Machine = typeof sessionModel.machine;
@@ -21,12 +21,12 @@ export const people: Record<SessionStage, Me> = {
 export const stageIn = (at: SessionSnapshot): SessionStage | undefined =>
   sessionStages.find((stage) => at.hasTag(stage));
 
-const stageTexts: Record<SessionStage, Text> = {
-  unverified: { de: 'die Adresse ist unbestätigt', en: 'the address is not verified' },
-  needsOnboarding: { de: 'die Anschrift fehlt noch', en: 'the address is still missing' },
-  needsTos: { de: 'die Bedingungen sind offen', en: 'the terms are open' },
-  ready: { de: 'es fehlt nichts mehr', en: 'nothing is missing any more' },
-};
+const stageTexts: Record<SessionStage, Text> = allInBoth({
+  unverified: 'die Adresse ist unbestätigt | the address is not verified',
+  needsOnboarding: 'die Anschrift fehlt noch | the address is still missing',
+  needsTos: 'die Bedingungen sind offen | the terms are open',
+  ready: 'es fehlt nichts mehr | nothing is missing any more',
+});
 /** Who has proved something, or changed it, is told that and nothing else. */
 const isSure = ({ last }: Now): boolean =>
   last?.kind === 'action' && ['session.renewed', 'me.outdated'].includes(last.event.type);
@@ -59,18 +59,12 @@ const opened = () => [
 export const sessionFlow: Flow<Machine> = {
   ...sessionModel,
   openings: [
-    {
-      input: { hint: 'none' },
-      text: { de: 'Die Seite öffnen, ohne angemeldet zu sein', en: 'Open the page without being logged in' },
-    },
-    { input: { hint: 'fresh' }, text: { de: 'Angemeldet die Seite öffnen', en: 'Open the page logged in' } },
-    {
-      input: { hint: 'expired' },
-      text: {
-        de: 'Angemeldet die Seite öffnen; der Hinweis im Cookie „session_hint“ ist abgelaufen',
-        en: 'Open the page logged in; the hint in the cookie “session_hint” has expired',
-      },
-    },
+    ['Die Seite öffnen, ohne angemeldet zu sein | Open the page without being logged in', { hint: 'none' }],
+    ['Angemeldet die Seite öffnen | Open the page logged in', { hint: 'fresh' }],
+    [
+      'Angemeldet die Seite öffnen; der Hinweis im Cookie „session_hint“ ist abgelaufen | Open the page logged in; the hint in the cookie “session_hint” has expired',
+      { hint: 'expired' },
+    ],
   ],
   calls: {
     'loggedOut.loggingIn': 'POST /auth/login',
@@ -97,10 +91,7 @@ export const sessionFlow: Flow<Machine> = {
     'session.expired': ({ at }) => [
       {
         with: { epoch: at.context.epoch },
-        text: {
-          de: 'Das Cookie „session“ löschen, dann tun, was einen Aufruf auslöst',
-          en: 'Delete the cookie “session”, then do what makes a call',
-        },
+        text: both`Das Cookie „session“ löschen, dann tun, was einen Aufruf auslöst | Delete the cookie “session”, then do what makes a call`,
       },
     ],
     'gate.refused': ({ at }) =>
@@ -108,10 +99,7 @@ export const sessionFlow: Flow<Machine> = {
         ? []
         : [
             {
-              text: {
-                de: 'Die Person am Server einen Schritt zurücksetzen, dann tun, was einen Aufruf auslöst',
-                en: 'Set the person one step back at the server, then do what makes a call',
-              },
+              text: both`Die Person am Server einen Schritt zurücksetzen, dann tun, was einen Aufruf auslöst | Set the person one step back at the server, then do what makes a call`,
             },
           ],
     'me.outdated': ({ at }) => (at.hasTag('unverified') ? [] : [{}]),

@@ -127,7 +127,7 @@ async function press(scene: SessionScene, stage: SessionStage): Promise<void> {
     await scene.visit.visitor.field('Phone number').waitFor();
     return page.locator('[type=submit]').click();
   }
-  return scene.visit.visitor.button(stage === 'needsTos' ? 'I agree' : 'Extend').click();
+  return scene.visit.visitor.button(stage === 'needsTos' ? 'I agree' : 'I am still looking').click();
 }
 
 /** Another page of the same profile, for as long as it takes. */

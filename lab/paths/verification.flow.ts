@@ -1,26 +1,24 @@
+import { allInBoth, both } from '../../machines/kit/words.ts';
 import { verificationModel, verificationTimes as fresh } from '../../machines/verification/verification.model.ts';
 import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** How things stand at the server when the page opens. */
-const facts = {
-  fresh: { de: 'eben wurde ein Code gesendet', en: 'a code has just been sent' },
-  tried: { de: 'fünf falsche Codes wurden versucht', en: 'five wrong codes were tried' },
-  old: { de: 'der letzte Code ist einen Tag alt', en: 'the last code is a day old' },
-  limited: { de: 'heute wurden schon zehn weitere Codes gesendet', en: 'ten more codes were sent today already' },
-} as const;
+const facts = allInBoth({
+  fresh: 'eben wurde ein Code gesendet | a code has just been sent',
+  tried: 'fünf falsche Codes wurden versucht | five wrong codes were tried',
+  old: 'der letzte Code ist einen Tag alt | the last code is a day old',
+  limited: 'heute wurden schon zehn weitere Codes gesendet | ten more codes were sent today already',
+});
 export type Fact = keyof typeof facts;
 
 const kind = (name: string, rest: object = {}): Reply<Fact> => ({ output: { kind: name, ...rest } });
 export const verificationFlow: Flow<typeof verificationModel.machine, Fact> = {
   ...verificationModel,
   openings: [
-    {
-      input: undefined,
-      text: {
-        de: 'Mit unbestätigter Adresse anmelden; die Seite für den Code öffnet sich',
-        en: 'Log in with an unverified address; the page for the code opens',
-      },
-    },
+    [
+      'Mit unbestätigter Adresse anmelden; die Seite für den Code öffnet sich | Log in with an unverified address; the page for the code opens',
+      undefined,
+    ],
   ],
   facts,
   calls: {
@@ -42,10 +40,7 @@ export const verificationFlow: Flow<typeof verificationModel.machine, Fact> = {
       ...['void', 'expired', 'blocked'].map((name) => kind(name)),
       {
         output: { kind: 'refused', code: 'already_verified', message: '', errors: {} },
-        text: {
-          de: 'in einem zweiten Browser ist sie schon bestätigt',
-          en: 'a second browser has verified it already',
-        },
+        text: both`in einem zweiten Browser ist sie schon bestätigt | a second browser has verified it already`,
       },
     ],
     'open.resend.resending': () => [

@@ -1,9 +1,9 @@
+import { both, type Both, type Text } from '../../machines/kit/words.ts';
 import type { SnapshotFrom } from 'xstate';
 import { onboardingSteps } from '../../contract/users/onboarding-steps.ts';
 import { selectReachable, selectStep } from '../../machines/wizard/wizard.machine.ts';
 import { wizardModel } from '../../machines/wizard/wizard.model.ts';
 import type { WizardStep } from '../../machines/wizard/wizard.types.ts';
-import type { Text } from '../charts/text.ts';
 import { type Flow, gone, type Reply, type Situation, unwalked } from './kit/flow.ts';
 
 type Wizard = Flow<typeof wizardModel.machine>;
@@ -21,23 +21,21 @@ const completed = (steps: readonly WizardStep[], slug: string): WizardStep[] =>
 export const openElsewhere = ({ context: { steps } }: WizardSnapshot): string | undefined =>
   steps.slice(0, -1).find(({ complete }) => !complete)?.slug;
 
-/** The step to choose: the next one within reach, from the last of them the first. */
+/** The step to choose: the next one within reach, from the last of them the first; from the overview the one that was open. */
 function choiceOf(at: WizardSnapshot): string | undefined {
+  if (at.matches('overview')) return slugOf(at);
   const reachable = selectReachable(at);
   const [next = reachable[0]] = reachable.slice(at.context.index + 1);
   return next === slugOf(at) ? undefined : next;
 }
 
 const refused = (code: string, errors: object = {}) => ({ kind: 'refused', code, message: '', errors });
-const noSuchNumber: Text = { de: 'die Nummer „12“ gibt es nicht', en: 'there is no number “12”' };
+const noSuchNumber: Text = both`die Nummer „12“ gibt es nicht | there is no number “12”`;
 /** What the server finds wrong, by step, where a form lets it through; cards can't be marked wrongly. */
 const flaws: Readonly<Record<string, Text>> = {
-  profile: {
-    de: 'das Geburtsdatum liegt mehr als hundert Jahre zurück',
-    en: 'the date of birth is more than a hundred years ago',
-  },
+  profile: both`das Geburtsdatum liegt mehr als hundert Jahre zurück | the date of birth is more than a hundred years ago`,
   phonenumber: noSuchNumber,
-  address: { de: 'die Postleitzahl gehört zu einer anderen Stadt', en: 'the postcode is that of another city' },
+  address: both`die Postleitzahl gehört zu einer anderen Stadt | the postcode is that of another city`,
   'about-you': noSuchNumber,
 };
 
@@ -55,7 +53,7 @@ const others: Readonly<Record<string, (now: Now) => Reply<never>>> = {
   profile: () => ({ output: { kind: 'tooYoung', until: '2099-12-31' } }),
   'usage-type': (now) => ({
     output: refused('stale'),
-    text: { de: 'eine Kollegin hat eben etwas anderes gewählt', en: 'a colleague has just chosen something else' },
+    text: both`eine Kollegin hat eben etwas anderes gewählt | a colleague has just chosen something else`,
     variant: `stale ${isChosen(now) ? 'changed' : 'first'}`,
   }),
 };
@@ -74,7 +72,7 @@ interface Use {
   readonly role: 'applicant' | 'employee';
   readonly title: Text;
   readonly save: string;
-  readonly openings: readonly (readonly [text: Text, complete: readonly string[], slug?: string])[];
+  readonly openings: readonly (readonly [told: Both, complete: readonly string[], slug?: string])[];
   /** What only the other one's steps lead to. */
   readonly foreign: RegExp;
 }
@@ -82,10 +80,10 @@ interface Use {
 const wizardFlow = ({ role, title, save, openings, foreign }: Use): Wizard => ({
   ...wizardModel,
   flow: { id: `wizard-${role}`, title },
-  openings: openings.map(([text, complete, slug]) => ({
-    input: { userId: 'me', steps: stepsOf(onboardingSteps[role], complete), ...(slug !== undefined && { slug }) },
-    text,
-  })),
+  openings: openings.map(([told, complete, slug]) => [
+    told,
+    { userId: 'me', steps: stepsOf(onboardingSteps[role], complete), ...(slug !== undefined && { slug }) },
+  ]),
   calls: { saving: save, withdrawing: 'DELETE /v1/applicants/.*' },
   answers: { saving: answersToSaving, withdrawing: () => [{ output: { kind: 'ok' } }, gone] },
   actions: {
@@ -118,32 +116,20 @@ const wizardFlow = ({ role, title, save, openings, foreign }: Use): Wizard => ({
 
 export const applicantWizardFlow = wizardFlow({
   role: 'applicant',
-  title: { de: 'Bewerbende', en: 'Applicants' },
+  title: both`Bewerbende | Applicants`,
   save: 'PATCH /v1/applicants/.*',
   // nobody else writes at one's own steps
   foreign: /\[isBehind\]/,
   openings: [
+    ['Mit bestätigter Adresse zum ersten Mal die Angaben öffnen | Verified, open the details for the first time', []],
+    ['Mit gespeichertem Ziel die Angaben öffnen | With the goal saved, open the details', ['profile']],
     [
-      {
-        de: 'Mit bestätigter Adresse zum ersten Mal die Angaben öffnen',
-        en: 'Verified, open the details for the first time',
-      },
-      [],
-    ],
-    [{ de: 'Mit gespeichertem Ziel die Angaben öffnen', en: 'With the goal saved, open the details' }, ['profile']],
-    [
-      {
-        de: 'Es fehlt nur noch die Adresse; /onboarding?step=profile öffnen',
-        en: 'With only the address missing, open /onboarding?step=profile',
-      },
+      'Es fehlt nur noch die Adresse; /onboarding?step=profile öffnen | With only the address missing, open /onboarding?step=profile',
       ['profile', 'phonenumber'],
       'profile',
     ],
     [
-      {
-        de: 'Noch nichts gespeichert; /onboarding?step=address öffnen, das nicht erreichbar ist',
-        en: 'With nothing saved, open /onboarding?step=address, which is out of reach',
-      },
+      'Noch nichts gespeichert; /onboarding?step=address öffnen, das nicht erreichbar ist | With nothing saved, open /onboarding?step=address, which is out of reach',
       [],
       'address',
     ],
@@ -152,24 +138,18 @@ export const applicantWizardFlow = wizardFlow({
 
 export const employeeWizardFlow = wizardFlow({
   role: 'employee',
-  title: { de: 'Firmen', en: 'Companies' },
+  title: both`Firmen | Companies`,
   save: 'PATCH /v1/(organizations|employees)/.*',
   // only applicants are asked for their birth date
   foreign: /tooYoung|withdrawing|withdrawn|birthDate|account\.delete/,
   openings: [
-    [{ de: 'Als Erste der Firma die Einrichtung öffnen', en: 'As the company’s first, open the setting up' }, []],
+    ['Als Erste der Firma die Einrichtung öffnen | As the company’s first, open the setting up', []],
     [
-      {
-        de: 'Eine Kollegin hat schon gewählt; die Einrichtung öffnen',
-        en: 'A colleague has chosen already; open the setting up',
-      },
+      'Eine Kollegin hat schon gewählt; die Einrichtung öffnen | A colleague has chosen already; open the setting up',
       ['usage-type'],
     ],
     [
-      {
-        de: 'Noch nichts gewählt; /onboarding?step=about-you öffnen, das nicht erreichbar ist',
-        en: 'With nothing chosen, open /onboarding?step=about-you, which is out of reach',
-      },
+      'Noch nichts gewählt; /onboarding?step=about-you öffnen, das nicht erreichbar ist | With nothing chosen, open /onboarding?step=about-you, which is out of reach',
       [],
       'about-you',
     ],

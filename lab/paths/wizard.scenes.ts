@@ -56,10 +56,7 @@ export async function applicantAtWizard(visit: Visit): Promise<WizardScene> {
   const bornAged = (age: number) => bornYearsAgo(age, world.clock.now());
   const save = (body: InferInput<typeof applicantPatchSchema>) =>
     succeeded(client.call(updateApplicant, { params: { id: person.applicant_id ?? '' }, body }));
-  const signs: Readonly<Record<string, string>> = {
-    profile: 'School-leaving certificate',
-    phonenumber: 'Phone number',
-  };
+  const signs: Readonly<Record<string, string>> = { profile: 'Year', phonenumber: 'Phone number' };
   const wrong: Readonly<Record<string, string>> = { profile: 'Day', phonenumber: 'Phone number' };
 
   return {

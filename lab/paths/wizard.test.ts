@@ -13,6 +13,15 @@ import { applicantAtWizard, employeeAtWizard, type WizardScene } from './wizard.
 const machine = stepwise(wizardMachine);
 const unwritten = 'That didn’t work. Your details are still there; please try again.';
 
+/** What the fields bear of themselves, by which nothing is sent. */
+const ofTheFields = [
+  'Show list',
+  'My job is missing',
+  'I don’t know yet',
+  'Add another job',
+  'Another one, none yet, or from another country',
+];
+
 /** As a new document finds it: the same step, what was typed there, and no memory of answers. */
 function reopened(at: WizardSnapshot): WizardSnapshot {
   const { userId, steps } = at.context;
@@ -39,11 +48,13 @@ async function isAt(scene: WizardScene, at: WizardSnapshot, choosable: readonly 
   const nameOf = (slug: string) => say(scene.names[slug] ?? slug);
   await expect(page).toHaveURL(new RegExp(`/onboarding\\?(.*&)?step=${here}(&|$)`));
   await expect(scene.sign(here)).toBeVisible();
-  await expect(wayOf(scene).locator('[aria-current=step]')).toHaveText(nameOf(here));
-  const others = at.context.steps.filter(({ slug }) => slug !== here && choosable.includes(slug));
-  await expect(wayOf(scene).getByRole('button'), 'the steps that can be chosen').toHaveText(
-    others.map(({ slug, complete }) => `${nameOf(slug)}${complete ? say('done') : ''}`),
+  const textOf = ({ slug, complete }: WizardSnapshot['context']['steps'][number]) =>
+    `${nameOf(slug)}${complete ? say('done') : ''}`;
+  await expect(wayOf(scene).locator('[aria-current=step]')).toHaveText(
+    at.context.steps.filter(({ slug }) => slug === here).map(textOf),
   );
+  const others = at.context.steps.filter(({ slug }) => slug !== here && choosable.includes(slug));
+  await expect(wayOf(scene).getByRole('button'), 'the steps that can be chosen').toHaveText(others.map(textOf));
 }
 
 /** How a person uses the wizard, whichever of the two it is. */
@@ -99,11 +110,15 @@ function testWizard(
         await expect(wrongField(slug)).toHaveAttribute('aria-invalid', 'true');
     },
     values: ({ comeBackOn }) => ({ day: comeBackOn() }),
-    buttons: (at) => (at.matches('paused') ? null : ['Show list', 'My job is missing', 'I don’t know yet']),
+    buttons: (at) => (at.matches('paused') ? null : ofTheFields),
     shows: {
       editing: (it, at) => isAt(it, at, selectReachable(at)),
       'editing.typing': null,
       'editing.failed': ({ keepsTyped }, at) => keepsTyped(slugOf(at)),
+      overview: async ({ visit: { visitor } }) => {
+        await expect(visitor.page.locator('h1')).toBeFocused();
+        await visitor.sees('What you have typed stays here. Go on whenever you like.');
+      },
       saving: (it, at) => isAt(it, at, []),
       paused: async ({ visit: { visitor } }) => {
         await expect(visitor.page).toHaveURL(/\/login/);

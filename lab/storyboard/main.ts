@@ -1,12 +1,10 @@
+import { flowsOf, picturesIn, sitesOf } from '../charts/site-data.ts';
 import { copyFileSync, globSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Locale } from '../../contract/kit/fields.ts';
+import { type Locale, locales } from '../../contract/kit/fields.ts';
 import { ensureBrowser } from '../../tests/support/browser.ts';
 import { writeSite } from '../charts/files.ts';
-import { flowsOf, picturesIn } from '../charts/pictures.ts';
 import { order } from '../charts/presentation.ts';
-import { sitesOf } from '../charts/site-data.ts';
-import { locales } from '../charts/text.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import { playwright, root, run } from '../paths/command/run.ts';
 import { forms, statePicture } from '../paths/kit/camera.ts';

@@ -1,9 +1,6 @@
-import type { Text } from '../charts/text.ts';
+import { both, type Text } from '../../machines/kit/words.ts';
 
-/**
- * What a person sees in each innermost state in which no path stands still: a screen of tests/screens/catalogue, of
- * which the storyboard takes its pictures, or the reason why there is none.
- */
+/** Innermost states in which no path stands still, each with the screen of tests/screens/catalogue that shows it: the storyboard takes its picture. */
 export const screens: Readonly<Record<string, string>> = {
   'tenant/noSubdomain': 'error.no-subdomain',
   'tenant/found': 'login',
@@ -30,46 +27,29 @@ export const screens: Readonly<Record<string, string>> = {
   'notification/showing.timed': 'composer.undone',
   'notification/showing.staying': 'composer.sent',
   'chunkGuard/failed': 'error.part-missing',
+  'sessionEnd/near': 'session-end',
+  'sessionEnd/unsure': 'session-end.unsent',
+  'sessionEnd/last': 'session-end.last',
 };
 
-const atOnce: Text = { de: 'Es ist im selben Augenblick vorbei.', en: 'It is over in the same moment.' };
-const unnoticed: Text = { de: 'Niemand merkt etwas davon.', en: 'Nobody notices anything of it.' };
-const sentence: Text = { de: 'Dieselbe Seite, um einen Satz anders.', en: 'The same page, with another sentence.' };
-const counting: Text = { de: 'Dieselbe Seite; ein Knopf zählt herunter.', en: 'The same page; a button counts down.' };
+/** The other innermost states, each under the reason why there is nothing of its own to see. */
+export const withoutLook = {
+  'is over in the same moment': statesIn(`tenant/reading notification/showing.choosing chunkGuard/reloading`),
+  'nobody notices': statesIn(`
+    tenant/looking list/debouncing recordForm/submitting.comparing notification/showing.held notification/dismissed
+    chunkGuard/watching sessionEnd/far sessionEnd/read sessionEnd/ended`),
+  'the page of another state, with another sentence or a button that counts down': statesIn(`
+    tenant/unconfigured guardianConsent/expired.cooling guardianConsent/expired.limitedToday
+    guardianConsent/withdrawn.cooling recordAction/resting.refused recordForm/editing.changed recordForm/editing.saved
+    recordForm/stale pingComposer/choosing.passedOver pingComposer/choosing.unrelated
+    pingComposer/choosing.warned sessionEnd/staying sessionEnd/asking`),
+};
+function statesIn(text: string): string[] {
+  return text.trim().split(/\s+/u);
+}
 
-/** Why a state has no picture. */
-export const reasons: Readonly<Record<string, Text>> = {
-  'tenant/reading': atOnce,
-  'tenant/looking': unnoticed,
-  'tenant/unconfigured': {
-    de: 'Nur wo es noch keinen Anbieter gibt: dann steht dort „Kein Mandant gefunden.“',
-    en: 'Only where there is no tenant yet: the page then says “No tenant found.”',
-  },
-  'guardianConsent/expired.cooling': counting,
-  'guardianConsent/expired.limitedToday': sentence,
-  'guardianConsent/withdrawn.cooling': counting,
-  'list/debouncing': unnoticed,
-  'recordAction/resting.refused': sentence,
-  'recordForm/editing.changed': sentence,
-  'recordForm/editing.saved': sentence,
-  'recordForm/submitting.comparing': unnoticed,
-  'recordForm/stale': sentence,
-  'pingComposer/choosing.passedOver': sentence,
-  'notification/showing.choosing': atOnce,
-  'notification/showing.held': unnoticed,
-  'notification/dismissed': { de: 'Die Meldung ist weg.', en: 'The notification is gone.' },
-  'chunkGuard/watching': unnoticed,
-  'chunkGuard/reloading': { de: 'Die Seite lädt neu.', en: 'The page reloads.' },
-};
-
-const shared: Text = {
-  de: 'Viele Seiten haben sie gemeinsam, und was sie zeigt, hängt von keinem Weg davor ab.',
-  en: 'Many pages share it, and what it shows depends on no way before.',
-};
-const nobodyActs: Text = {
-  de: 'Niemand tut etwas: die Adresse entscheidet oder was dem Programm fehlt.',
-  en: 'Nobody does anything: the address decides, or what the program lacks.',
-};
+const shared: Text = both`Viele Seiten haben sie gemeinsam, und was sie zeigt, hängt von keinem Weg davor ab. | Many pages share it, and what it shows depends on no way before.`;
+const nobodyActs: Text = both`Niemand tut etwas: die Adresse entscheidet oder was dem Programm fehlt. | Nobody does anything: the address decides, or what the program lacks.`;
 
 /** Why the browser walks no computed paths through a machine; it stands here or has a flow. */
 export const withoutPaths: Readonly<Record<string, Text>> = {
@@ -80,4 +60,5 @@ export const withoutPaths: Readonly<Record<string, Text>> = {
   recordAction: shared,
   recordForm: shared,
   notification: shared,
+  sessionEnd: shared,
 };

@@ -1,7 +1,7 @@
+import { allInBoth, both, type Text } from '../../machines/kit/words.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageLines, shapeOf } from '../pages.ts';
-import type { Text } from '../charts/text.ts';
 
 /** One statement of the specification. */
 export interface Line {
@@ -14,35 +14,20 @@ export interface Line {
 }
 
 /** The sections that say what the product does. */
-const titles: Readonly<Record<string, Text>> = {
-  2: { de: 'Seiten und Adressen', en: 'Screens and routes' },
-  4: { de: 'Zustände und Übergänge', en: 'States and transitions' },
-  5: { de: 'Prüfregeln', en: 'Validation rules' },
-  6: { de: 'Rollen und Rechte', en: 'Roles and permissions' },
-  8: { de: 'Fehler', en: 'Error catalogue' },
-};
+const titles: Readonly<Record<string, Text>> = allInBoth({
+  2: 'Seiten und Adressen | Screens and routes',
+  4: 'Zustände und Übergänge | States and transitions',
+  5: 'Prüfregeln | Validation rules',
+  6: 'Rollen und Rechte | Roles and permissions',
+  8: 'Fehler | Error catalogue',
+});
 
 /** Why lines are open: pages that are not built yet, or what the text names in braces behind them. */
-const toCome: Text = { de: 'Kommt mit seiner Seite: noch nicht gebaut.', en: 'Comes with its page: not built yet.' };
-const reasons: Readonly<Record<string, Text>> = {
-  menu: {
-    de: 'Die Reihenfolge steht fest; was noch nicht gebaut ist, erscheint erst mit seiner Seite.',
-    en: 'The order stands; what is not built yet shows only once its page is.',
-  },
-  unused: {
-    de: 'Der Satz steht bereit; die Regel kommt mit dem ersten Formular, das sie braucht.',
-    en: 'The sentence is ready; the rule comes with the first form that needs it.',
-  },
-  website: {
-    de: 'Eine Website hat einen eigenen Satz, der ein Beispiel nennt; der Satz der Spezifikation steht bereit.',
-    en: 'A website has a sentence of its own, which names an example; the specification’s is ready.',
-  },
-  ready: {
-    de: 'Die Sätze stehen bereit und werden geprüft, wo ein Formular sie braucht; alpha_num braucht noch keines.',
-    en: 'The sentences are ready, and tested where a form needs them; alpha_num is needed by none yet.',
-  },
-  undecided: { de: 'Die Spezifikation lässt es offen.', en: 'The specification leaves it open.' },
-};
+const toCome: Text = both`Kommt mit seiner Seite: noch nicht gebaut. | Comes with its page: not built yet.`;
+const reasons: Readonly<Record<string, Text>> = allInBoth({
+  menu: 'Die Reihenfolge steht fest; was noch nicht gebaut ist, erscheint erst mit seiner Seite. | The order stands; what is not built yet shows only once its page is.',
+  undecided: 'Die Spezifikation lässt es offen. | The specification leaves it open.',
+});
 
 export const allLines: readonly Line[] = readFileSync(join(import.meta.dirname, 'specification.txt'), 'utf8')
   .trim()

@@ -184,6 +184,11 @@ const moves: Readonly<Record<string, (now: Now) => void>> = {
     browser.logOut();
     for (const { hear } of browser.tabs) void hear({ type: 'loggedOut' });
   },
+  'let a third tab meet the end': ({ browser }) => {
+    browser.session = null;
+    if (browser.hint === 'fresh') browser.hint = 'expired';
+    for (const { hear } of browser.tabs) void hear({ type: 'expired' });
+  },
 };
 
 const anyMove = fc.record({ move: fc.constantFrom(...Object.keys(moves)), who, answer, isSecond: fc.boolean() });

@@ -9,18 +9,12 @@ const failed = { type: 'chunk.failed', now: 1_000_000, reloadedAt: null, storage
 export const chunkGuardModel = modelOf(chunkGuardMachine, {
   words: chunkGuardWords,
   carrying: [failed, { ...failed, reloadedAt: failed.now - minute + 1 }, { ...failed, storageWorks: false }],
-  invariants: [
-    {
-      rule: {
-        de: 'Von selbst lädt die Seite nie zweimal in einer Minute neu, und nie, wenn sie sich nichts merken kann.',
-        en: 'The page never reloads by itself twice in a minute, and never where it can’t remember that it did.',
-      },
-      holds: (after, event) => {
-        if (event.type !== 'chunk.failed' || !is(after, 'reloading')) return true;
-        const { now, reloadedAt, storageWorks } = event as typeof event & ChunkFailure;
-        return storageWorks && (reloadedAt === null || now - reloadedAt >= minute);
-      },
+  invariants: {
+    reloadsOnceAMinute: (after, event) => {
+      if (event.type !== 'chunk.failed' || !is(after, 'reloading')) return true;
+      const { now, reloadedAt, storageWorks } = event as typeof event & ChunkFailure;
+      return storageWorks && (reloadedAt === null || now - reloadedAt >= minute);
     },
-  ],
+  },
   happyPath: ['watching', 'reloading'],
 });

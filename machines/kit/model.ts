@@ -1,12 +1,17 @@
-import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { walk, type Walk } from './coverage.ts';
-import { tellEvent, tellStates } from './telling.ts';
-import type { InnermostOf, Words } from './words.ts';
+import type { InnermostOf, Word, Words } from './words.ts';
 
 /** A rule that holds after every step, whatever happened before. Written by hand, never derived from the graph. */
-export interface Invariant<Machine extends AnyStateMachine> {
-  readonly rule: Readonly<Record<Locale, string>>;
+export interface Invariant<Machine extends AnyStateMachine> extends Readonly<Record<Locale, string>> {
   /** `told`: what the machine emitted in this step. */
   readonly holds: (
     after: SnapshotFrom<Machine>,
@@ -62,7 +67,35 @@ export function walkModel<Machine extends AnyStateMachine>(
       if (!broken) return;
       const [from, to] = [before, after].map((snapshot) => `“${tellStates(words, snapshot)}”`);
       const way = after === before ? `in ${to}` : `from ${from} to ${to}`;
-      throw new BrokenInvariant(broken.rule.en, `${tellEvent(words, event)}, ${way}`);
+      throw new BrokenInvariant(broken.en, `${tellEvent(words, event)}, ${way}`);
     },
   });
+}
+
+/** A machine's English words, whichever machine it is. */
+interface Told {
+  readonly en: { readonly states: object; readonly events: object };
+}
+
+/** What happened, as a reader of the diagrams knows it: `by “log in”`, `by the answer ok`, `at the start`. */
+function tellEvent({ en }: Told, event: AnyEventObject): string {
+  const { type } = event;
+  if (type === 'xstate.init') return 'at the start';
+  if (type.startsWith('xstate.done.')) return `by the answer ${answerOf(event['output'])}`;
+  if (type.startsWith('xstate.error.')) return 'by a call that crashes';
+  if (type.startsWith('xstate.after.')) return `by time that passes (${type.split('.')[2] ?? ''})`;
+  return `by “${(en.events as Readonly<Record<string, string>>)[type] ?? type}”`;
+}
+
+/** The titles of the innermost states. */
+function tellStates({ en }: Told, snapshot: AnyMachineSnapshot): string {
+  const titles = en.states as Readonly<Record<string, Word>>;
+  const active = Object.keys(titles).filter((state) => snapshot.matches(state));
+  const innermost = active.filter((state) => !active.some((other) => other.startsWith(`${state}.`)));
+  return innermost.map((state) => titles[state]?.[0]).join(' · ');
+}
+
+function answerOf(output: unknown): string {
+  const kind = typeof output === 'object' && output !== null && 'kind' in output ? output.kind : undefined;
+  return typeof kind === 'string' ? kind : JSON.stringify(output);
 }

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { eventsOf } from './coverage.ts';
 import type { Invariant, Model } from './model.ts';
-import type { StateOf } from './words.ts';
+import { both, type StateOf } from './words.ts';
 
 type Holds<Machine extends AnyStateMachine> = Invariant<Machine>['holds'];
 
@@ -47,11 +47,15 @@ export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
       (state: State, ...sources: readonly State[]): Holds<Machine> =>
       (after, _, before) =>
         !reached(after, before, state) || is(before, ...sources),
-    /** One comes to this state by such an answer only: the states that wait for it, and its kind. */
+    /** One comes to this state by such an answer only: the state that waits for it, and its kind. */
     answeredOnly:
-      (state: State, kind: string, ...waiting: readonly State[]): Holds<Machine> =>
+      (state: State, ...answers: readonly `${State} ${string}`[]): Holds<Machine> =>
       (after, event, before) =>
-        !reached(after, before, state) || waiting.some((asked) => answerFor(event, asked) === kind),
+        !reached(after, before, state) ||
+        answers.some((answer) => {
+          const [asked, kind] = answer.split(' ') as [State, string];
+          return answerFor(event, asked) === kind;
+        }),
   };
 }
 
@@ -60,14 +64,25 @@ export const all =
   (after, event, before, told) =>
     rules.every((holds) => holds(after, event, before, told));
 
+/** A rule that keeps a secret: it stands nowhere in the context. */
+export const keepsNot =
+  (secret: string) =>
+  ({ context }: { readonly context: unknown }): boolean =>
+    !JSON.stringify(context).includes(secret);
+
 /** What a model is made of beside what is read off its machine. */
-interface Said<Machine extends AnyStateMachine> extends Omit<Model<Machine>, 'machine' | 'events' | 'apart'> {
+interface Said<Machine extends AnyStateMachine> extends Omit<
+  Model<Machine>,
+  'machine' | 'events' | 'apart' | 'invariants'
+> {
   /** All of the context unless said otherwise. */
   readonly apart?: Model<Machine>['apart'];
   /** Events that carry something, with what they carry. */
   readonly carrying?: Parameters<typeof eventsOf<Machine>>[1];
   /** Answers that do, by the call's name or its state's. */
   readonly answers?: Parameters<typeof eventsOf<Machine>>[2];
+  /** By their names in the machine's words. */
+  readonly invariants: Readonly<Record<string, Holds<Machine>>>;
 }
 
 /** A model whose events are read off its machine; where one asks the server, nobody waits for ever. */
@@ -76,7 +91,13 @@ export function modelOf<Machine extends AnyStateMachine>(
   { carrying, answers, invariants, apart = contextOf, ...said }: Said<Machine>,
 ): Model<Machine> {
   const events = eventsOf(machine, carrying, answers);
-  return { ...said, machine, events, apart, invariants: [...invariants, ...nobodyWaitsForever(machine, events)] };
+  const { de, en } = said.words;
+  const rules = Object.entries(invariants).map(([name, holds]) => ({
+    de: de.rules[name] ?? name,
+    en: en.rules[name] ?? name,
+    holds,
+  }));
+  return { ...said, machine, events, apart, invariants: [...rules, ...nobodyWaitsForever(machine, events)] };
 }
 
 const contextOf = (snapshot: unknown): unknown => (snapshot as AnyMachineSnapshot).context;
@@ -95,10 +116,7 @@ function nobodyWaitsForever<Machine extends AnyStateMachine>(
   if (answers.length === 0) return [];
   return [
     {
-      rule: {
-        de: 'Niemand wartet ewig: Jede Antwort des Servers und jeder Fehler führt weiter.',
-        en: 'Nobody waits for ever: every answer of the server and every failure leads on.',
-      },
+      ...both`Niemand wartet ewig: Jede Antwort des Servers und jeder Fehler führt weiter. | Nobody waits for ever: every answer of the server and every failure leads on.`,
       holds: (after) => answers.every(({ event, state }) => !is(after, state) || can(after, event)),
     },
   ];

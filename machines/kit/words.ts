@@ -21,34 +21,77 @@ export type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>['
 
 /** A title and a sentence. */
 export type Word = readonly [title: string, sentence: string];
+/** A text in both languages, and how it is written: `German | English`. */
+export type Text = Readonly<Record<Locale, string>>;
+export type Both = `${string} | ${string}`;
 
-/** The same in German and in English. */
-export type Pair = readonly [de: string, en: string];
-type InOneLanguage<Machine extends AnyStateMachine> = {
-  states: Record<StateOf<Machine>, Word>;
-  events: { [Event in EventOf<Machine>]: string };
-};
-
-/** What product owners read in the diagrams: every state and event of a machine in both languages. */
-export type Words<Machine extends AnyStateMachine> = Record<Locale, InOneLanguage<Machine>>;
-
-/** The words of a machine: one that is forgotten or no longer exists does not compile. */
-export const wordsOf = <Machine extends AnyStateMachine>({
-  events,
-  de,
-  en,
-}: {
-  readonly events: { readonly [Event in EventOf<Machine>]: Pair };
-  readonly de: Record<StateOf<Machine>, Word>;
-  readonly en: Record<StateOf<Machine>, Word>;
-}): Words<Machine> => {
-  const said = byLanguage<EventOf<Machine>>(events);
-  return { de: { states: de, events: said.de }, en: { states: en, events: said.en } };
-};
-
-export function byLanguage<Name extends string>(pairs: Readonly<Record<Name, Pair>>) {
-  const entries = Object.entries<Pair>(pairs);
-  const inOne = (index: 0 | 1) =>
-    Object.fromEntries(entries.map(([name, pair]) => [name, pair[index]])) as Record<Name, string>;
-  return { de: inOne(0), en: inOne(1) };
+export function inBoth(written: Both): Text {
+  const [de = '', en = ''] = written.split(' | ');
+  return { de, en };
 }
+
+/** One text of its own: both`German | English`. */
+export function both({ raw: [written = ''] }: TemplateStringsArray): Text {
+  if (!written.includes(' | ')) throw new Error(`“${written}” is in one language only.`);
+  return inBoth(written as Both);
+}
+
+export const allInBoth = <Name extends string>(written: Readonly<Record<Name, Both>>): Readonly<Record<Name, Text>> =>
+  mapped(written, inBoth);
+
+export function byLanguage<Name extends string>(written: Readonly<Record<Name, Both>>) {
+  const inOne = (locale: Locale) => mapped(written, (one) => inBoth(one)[locale]);
+  return { de: inOne('de'), en: inOne('en') };
+}
+
+const mapped = <Name extends string, From, To>(all: Readonly<Record<Name, From>>, to: (one: From) => To) =>
+  Object.fromEntries(Object.entries<From>(all).map(([name, one]) => [name, to(one)])) as Record<Name, To>;
+
+/** What product owners read in the diagrams, in both languages. */
+export type Words<Machine extends AnyStateMachine> = Record<
+  Locale,
+  {
+    readonly events: { readonly [Event in EventOf<Machine>]: string };
+    readonly states: Readonly<Record<StateOf<Machine>, Word>>;
+    /** What always holds, by the names of the model's invariants. */
+    readonly rules: Readonly<Record<string, string>>;
+  }
+>;
+
+/** Names that no line of a text begins with. */
+type Unsaid<Name extends string, Said extends string> = Name extends unknown
+  ? Said extends `${string}\n  ${Name}: ${string}`
+    ? never
+    : Name
+  : never;
+type Complete<Missing> = [Missing] extends [never] ? unknown : { readonly missing: Missing };
+
+/**
+ * The words of a machine, a line each as `name: German | English`: its events, its states as `Title — Sentence`, and
+ * its rules, an empty line between. One that is forgotten does not compile.
+ */
+export const wordsOf =
+  <Machine extends AnyStateMachine>() =>
+  <const Said extends string>(
+    text: Said & Complete<Unsaid<StateOf<Machine> | EventOf<Machine>, Said>>,
+  ): Words<Machine> => {
+    const [first = '', second = '', third = ''] = text.split('\n\n');
+    const [events, states, rules] = [byLanguage(linesIn(first)), wordLines(second), byLanguage(linesIn(third))];
+    const inOne = (locale: Locale) => ({ events: events[locale], states: states[locale], rules: rules[locale] });
+    return { de: inOne('de'), en: inOne('en') };
+  };
+
+/** Lines of `name: Title — Sentence | Title — Sentence`. */
+export function wordLines(text: string): Readonly<Record<Locale, Readonly<Record<string, Word>>>> {
+  const { de, en } = byLanguage(linesIn(text));
+  const wordIn = (said: string): Word => {
+    const [title = '', sentence = ''] = said.split(' — ');
+    return [title, sentence];
+  };
+  return { de: mapped(de, wordIn), en: mapped(en, wordIn) };
+}
+
+const linesIn = (text: string): Record<string, Both> =>
+  Object.fromEntries(
+    [...text.matchAll(/^ *([\w.-]+): (.+ \| .+)$/gm)].map(([, name = '', said]) => [name, said as Both]),
+  );

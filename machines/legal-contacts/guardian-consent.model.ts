@@ -1,8 +1,8 @@
-import { all, modelOf, rulesOf } from '../kit/rules.ts';
+import { all, keepsNot, modelOf, rulesOf } from '../kit/rules.ts';
 import { guardianConsentMachine } from './guardian-consent.machine.ts';
 import { guardianConsentWords } from './guardian-consent.words.ts';
 
-const { answerFor, can, comesFrom, is } = rulesOf(guardianConsentMachine);
+const { answeredOnly, answerFor, can, comesFrom, is } = rulesOf(guardianConsentMachine);
 
 const waiting = { contactId: 'c1', resendInMs: 60_000 };
 const cooled = { contactId: 'c1', resendInMs: 0 };
@@ -36,9 +36,6 @@ export const guardianConsentModel = modelOf(guardianConsentMachine, {
   ],
   answers: {
     askStanding: [
-      { kind: 'accepted' },
-      { kind: 'adult' },
-      { kind: 'unnamed' },
       { kind: 'awaiting', ...waiting },
       { kind: 'awaiting', ...cooled },
       { kind: 'awaiting', contactId: 'c2', resendInMs: null },
@@ -48,51 +45,24 @@ export const guardianConsentModel = modelOf(guardianConsentMachine, {
     nameGuardian: named,
     resendLink: named,
   },
-  invariants: [
-    {
-      rule: {
-        de: 'Angenommen ist erst, was der Server als angenommen kennt: durch die sorgeberechtigte Person oder, wer alt genug ist, durch eigene Zustimmung.',
-        en: 'Accepted is only what the server knows as accepted: through the guardian or, where old enough, by oneself.',
+  invariants: {
+    acceptedByServer: answeredOnly('accepted', 'accepting ok', 'loading accepted', `${answer}.asking accepted`),
+    aloneWhenOldEnough: all(
+      (after, event, before) =>
+        !is(after, 'adult') ||
+        is(before, 'adult', 'accepting') ||
+        asked.some((state) => answerFor(event, state) === 'adult'),
+      comesFrom('accepting', 'adult'),
+    ),
+    resentAfterThePause: all(
+      (after) => can(after, { type: 'link.resend' }) === resends.some(([, state]) => is(after, `${state}.available`)),
+      (after, _, before) => {
+        const { resendInMs } = after.context;
+        const pause = resendInMs === null ? 'limitedToday' : resendInMs === 0 ? 'available' : 'cooling';
+        return resends.every(([top, state]) => !is(after, top) || is(before, top) || is(after, `${state}.${pause}`));
       },
-      holds: (after, event) =>
-        !is(after, 'accepted') ||
-        answerFor(event, 'accepting') === 'ok' ||
-        asked.some((state) => answerFor(event, state) === 'accepted'),
-    },
-    {
-      rule: {
-        de: 'Allein zustimmen kann nur, wen der Server als alt genug kennt; kein Minderjähriger ohne bestätigte Zustimmung.',
-        en: 'Only whom the server knows to be old enough accepts alone; no minor without a confirmed guardian.',
-      },
-      holds: all(
-        (after, event, before) =>
-          !is(after, 'adult') ||
-          is(before, 'adult', 'accepting') ||
-          asked.some((state) => answerFor(event, state) === 'adult'),
-        comesFrom('accepting', 'adult'),
-      ),
-    },
-    {
-      rule: {
-        de: 'Erneut senden kann man nie, solange die Wartezeit läuft oder für heute genug gesendet ist.',
-        en: 'Sending again is never possible during the pause, nor after the day’s last e-mail.',
-      },
-      holds: all(
-        (after) => can(after, { type: 'link.resend' }) === resends.some(([, state]) => is(after, `${state}.available`)),
-        (after, _, before) => {
-          const { resendInMs } = after.context;
-          const pause = resendInMs === null ? 'limitedToday' : resendInMs === 0 ? 'available' : 'cooling';
-          return resends.every(([top, state]) => !is(after, top) || is(before, top) || is(after, `${state}.${pause}`));
-        },
-      ),
-    },
-    {
-      rule: {
-        de: 'Die Daten der sorgeberechtigten Person bleiben in keinem Zustand liegen.',
-        en: 'No state keeps the guardian’s data.',
-      },
-      holds: (after) => !JSON.stringify(after.context).includes(values.email),
-    },
-  ],
+    ),
+    keepsNoGuardian: keepsNot(values.email),
+  },
   happyPath: ['loading', 'minor', 'saving', `${answer}.resting`, `${answer}.asking`, 'accepted'],
 });

@@ -1,82 +1,50 @@
 import { wordsOf } from '../kit/words.ts';
 import type { guardianConsentMachine } from './guardian-consent.machine.ts';
 
-export const guardianConsentWords = wordsOf<typeof guardianConsentMachine>({
-  events: {
-    'consent.retry': ['noch einmal versuchen', 'try again'],
-    'terms.accept': ['zustimmen', 'accept'],
-    'guardian.submit': ['Person eintragen', 'enter the person'],
-    'guardian.update': ['andere Person eintragen', 'enter another person'],
-    'guardian.cancel': ['abbrechen', 'cancel'],
-    'link.resend': ['Link erneut senden', 'send the link again'],
-    'tab.focused': ['Seite ist wieder vorn', 'page is in front again'],
-  },
-  de: {
-    loading: ['Lädt', 'Der Stand der Zustimmung wird geholt.'],
-    failed: ['Nicht geladen', 'Der Server antwortet nicht. Man kann es noch einmal versuchen.'],
-    adult: ['Eigene Entscheidung', 'Wer alt genug ist, entscheidet allein.'],
-    'adult.reading': ['Beim Lesen', 'Die Nutzungsbedingungen liegen vor.'],
-    'adult.failed': ['Nicht gespeichert', 'Die Zustimmung kam nicht an und kann wiederholt werden.'],
-    accepting: ['Stimmt zu', 'Die Zustimmung wird gespeichert.'],
-    minor: ['Elternteil benennen', 'Wer noch nicht alt genug ist, nennt eine sorgeberechtigte Person.'],
-    saving: ['Sendet', 'Die E-Mail an die sorgeberechtigte Person geht hinaus.'],
-    awaitingGuardian: ['Wartet auf Antwort', 'Die sorgeberechtigte Person hat den Link.'],
-    'awaitingGuardian.answer': ['Antwort', 'Alle zwanzig Sekunden wird nachgesehen.'],
-    'awaitingGuardian.answer.resting': ['Wartet', 'Noch keine Antwort.'],
-    'awaitingGuardian.answer.asking': ['Sieht nach', 'Der Server wird gefragt.'],
-    'awaitingGuardian.resend': ['Erneut senden', 'Einmal in der Minute, dreimal am Tag.'],
-    'awaitingGuardian.resend.choosing': ['Prüft Wartezeit', 'Geht heute noch eine E-Mail?'],
-    'awaitingGuardian.resend.cooling': ['Kurz warten', 'Die Wartezeit läuft.'],
-    'awaitingGuardian.resend.available': ['Erneut möglich', 'Der Knopf ist frei.'],
-    'awaitingGuardian.resend.limitedToday': ['Heute nicht mehr', 'Für heute wurden genug E-Mails gesendet.'],
-    resending: ['Sendet erneut', 'Der alte Link gilt danach nicht mehr.'],
-    editing: ['Andere Person', 'Eine andere sorgeberechtigte Person wird eingetragen.'],
-    replacing: ['Ersetzt', 'Der alte Link stirbt, ein neuer geht hinaus.'],
-    declined: ['Abgelehnt', 'Die sorgeberechtigte Person hat nicht zugestimmt.'],
-    expired: ['Abgelaufen', 'Zwei Wochen lang kam keine Antwort.'],
-    'expired.choosing': ['Prüft Wartezeit', 'Geht heute noch eine E-Mail?'],
-    'expired.cooling': ['Kurz warten', 'Die Wartezeit läuft.'],
-    'expired.available': ['Erneut möglich', 'Der Knopf ist frei.'],
-    'expired.limitedToday': ['Heute nicht mehr', 'Für heute wurden genug E-Mails gesendet.'],
-    withdrawn: ['Widerrufen', 'Die Zustimmung wurde zurückgenommen.'],
-    'withdrawn.choosing': ['Prüft Wartezeit', 'Geht heute noch eine E-Mail?'],
-    'withdrawn.cooling': ['Kurz warten', 'Die Wartezeit läuft.'],
-    'withdrawn.available': ['Erneut möglich', 'Der Knopf ist frei.'],
-    'withdrawn.limitedToday': ['Heute nicht mehr', 'Für heute wurden genug E-Mails gesendet.'],
-    accepted: ['Zugestimmt', 'Die Nutzungsbedingungen sind angenommen.'],
-  },
-  en: {
-    loading: ['Loading', 'The state of the consent is being fetched.'],
-    failed: ['Not loaded', 'The server does not answer. You can try again.'],
-    adult: ['Own decision', 'Who is old enough decides alone.'],
-    'adult.reading': ['Reading', 'The terms are on the page.'],
-    'adult.failed': ['Not saved', 'The consent did not arrive and can be tried again.'],
-    accepting: ['Accepting', 'The consent is being saved.'],
-    minor: ['Name a guardian', 'Who is not old enough yet names a legal guardian.'],
-    saving: ['Sending', 'The e-mail to the guardian is going out.'],
-    awaitingGuardian: ['Waiting for an answer', 'The guardian has the link.'],
-    'awaitingGuardian.answer': ['Answer', 'It is looked up every twenty seconds.'],
-    'awaitingGuardian.answer.resting': ['Waiting', 'No answer yet.'],
-    'awaitingGuardian.answer.asking': ['Looking', 'The server is asked.'],
-    'awaitingGuardian.resend': ['Send again', 'Once a minute, three times a day.'],
-    'awaitingGuardian.resend.choosing': ['Checking the pause', 'Is another e-mail possible today?'],
-    'awaitingGuardian.resend.cooling': ['Wait a little', 'The pause is running.'],
-    'awaitingGuardian.resend.available': ['Possible again', 'The button is free.'],
-    'awaitingGuardian.resend.limitedToday': ['Not again today', 'Enough e-mails were sent for today.'],
-    resending: ['Sending again', 'The old link is void afterwards.'],
-    editing: ['Another person', 'Another guardian is being entered.'],
-    replacing: ['Replacing', 'The old link dies, a new one goes out.'],
-    declined: ['Declined', 'The guardian did not agree.'],
-    expired: ['Expired', 'No answer came for two weeks.'],
-    'expired.choosing': ['Checking the pause', 'Is another e-mail possible today?'],
-    'expired.cooling': ['Wait a little', 'The pause is running.'],
-    'expired.available': ['Possible again', 'The button is free.'],
-    'expired.limitedToday': ['Not again today', 'Enough e-mails were sent for today.'],
-    withdrawn: ['Withdrawn', 'The consent was taken back.'],
-    'withdrawn.choosing': ['Checking the pause', 'Is another e-mail possible today?'],
-    'withdrawn.cooling': ['Wait a little', 'The pause is running.'],
-    'withdrawn.available': ['Possible again', 'The button is free.'],
-    'withdrawn.limitedToday': ['Not again today', 'Enough e-mails were sent for today.'],
-    accepted: ['Accepted', 'The terms are accepted.'],
-  },
-});
+export const guardianConsentWords = wordsOf<typeof guardianConsentMachine>()(`
+  consent.retry: noch einmal versuchen | try again
+  terms.accept: zustimmen | accept
+  guardian.submit: Person eintragen | enter the person
+  guardian.update: andere Person eintragen | enter another person
+  guardian.cancel: abbrechen | cancel
+  link.resend: Link erneut senden | send the link again
+  tab.focused: Seite ist wieder vorn | page is in front again
+
+  loading: Lädt — Der Stand der Zustimmung wird geholt. | Loading — The state of the consent is being fetched.
+  failed: Nicht geladen — Der Server antwortet nicht. Man kann es noch einmal versuchen. | Not loaded — The server does not answer. You can try again.
+  adult: Eigene Entscheidung — Wer alt genug ist, entscheidet allein. | Own decision — Who is old enough decides alone.
+  adult.reading: Beim Lesen — Die Nutzungsbedingungen liegen vor. | Reading — The terms are on the page.
+  adult.failed: Nicht gespeichert — Die Zustimmung kam nicht an und kann wiederholt werden. | Not saved — The consent did not arrive and can be tried again.
+  accepting: Stimmt zu — Die Zustimmung wird gespeichert. | Accepting — The consent is being saved.
+  minor: Elternteil benennen — Wer noch nicht alt genug ist, nennt eine sorgeberechtigte Person. | Name a guardian — Who is not old enough yet names a legal guardian.
+  saving: Sendet — Die E-Mail an die sorgeberechtigte Person geht hinaus. | Sending — The e-mail to the guardian is going out.
+  awaitingGuardian: Wartet auf Antwort — Die sorgeberechtigte Person hat den Link. | Waiting for an answer — The guardian has the link.
+  awaitingGuardian.answer: Antwort — Alle zwanzig Sekunden wird nachgesehen. | Answer — It is looked up every twenty seconds.
+  awaitingGuardian.answer.resting: Wartet — Noch keine Antwort. | Waiting — No answer yet.
+  awaitingGuardian.answer.asking: Sieht nach — Der Server wird gefragt. | Looking — The server is asked.
+  awaitingGuardian.resend: Erneut senden — Einmal in der Minute, dreimal am Tag. | Send again — Once a minute, three times a day.
+  awaitingGuardian.resend.choosing: Prüft Wartezeit — Geht heute noch eine E-Mail? | Checking the pause — Is another e-mail possible today?
+  awaitingGuardian.resend.cooling: Kurz warten — Die Wartezeit läuft. | Wait a little — The pause is running.
+  awaitingGuardian.resend.available: Erneut möglich — Der Knopf ist frei. | Possible again — The button is free.
+  awaitingGuardian.resend.limitedToday: Heute nicht mehr — Für heute wurden genug E-Mails gesendet. | Not again today — Enough e-mails were sent for today.
+  resending: Sendet erneut — Der alte Link gilt danach nicht mehr. | Sending again — The old link is void afterwards.
+  editing: Andere Person — Eine andere sorgeberechtigte Person wird eingetragen. | Another person — Another guardian is being entered.
+  replacing: Ersetzt — Der alte Link stirbt, ein neuer geht hinaus. | Replacing — The old link dies, a new one goes out.
+  declined: Abgelehnt — Die sorgeberechtigte Person hat nicht zugestimmt. | Declined — The guardian did not agree.
+  expired: Abgelaufen — Zwei Wochen lang kam keine Antwort. | Expired — No answer came for two weeks.
+  expired.choosing: Prüft Wartezeit — Geht heute noch eine E-Mail? | Checking the pause — Is another e-mail possible today?
+  expired.cooling: Kurz warten — Die Wartezeit läuft. | Wait a little — The pause is running.
+  expired.available: Erneut möglich — Der Knopf ist frei. | Possible again — The button is free.
+  expired.limitedToday: Heute nicht mehr — Für heute wurden genug E-Mails gesendet. | Not again today — Enough e-mails were sent for today.
+  withdrawn: Widerrufen — Die Zustimmung wurde zurückgenommen. | Withdrawn — The consent was taken back.
+  withdrawn.choosing: Prüft Wartezeit — Geht heute noch eine E-Mail? | Checking the pause — Is another e-mail possible today?
+  withdrawn.cooling: Kurz warten — Die Wartezeit läuft. | Wait a little — The pause is running.
+  withdrawn.available: Erneut möglich — Der Knopf ist frei. | Possible again — The button is free.
+  withdrawn.limitedToday: Heute nicht mehr — Für heute wurden genug E-Mails gesendet. | Not again today — Enough e-mails were sent for today.
+  accepted: Zugestimmt — Die Nutzungsbedingungen sind angenommen. | Accepted — The terms are accepted.
+
+  acceptedByServer: Angenommen ist erst, was der Server als angenommen kennt: durch die sorgeberechtigte Person oder, wer alt genug ist, durch eigene Zustimmung. | Accepted is only what the server knows as accepted: through the guardian or, where old enough, by oneself.
+  aloneWhenOldEnough: Allein zustimmen kann nur, wen der Server als alt genug kennt; kein Minderjähriger ohne bestätigte Zustimmung. | Only whom the server knows to be old enough accepts alone; no minor without a confirmed guardian.
+  resentAfterThePause: Erneut senden kann man nie, solange die Wartezeit läuft oder für heute genug gesendet ist. | Sending again is never possible during the pause, nor after the day’s last e-mail.
+  keepsNoGuardian: Die Daten der sorgeberechtigten Person bleiben in keinem Zustand liegen. | No state keeps the guardian’s data.
+`);

@@ -7,10 +7,10 @@ export const legalContactLifecycle = lifecycle({
   transitions: [
     // guardian e-mail differs from the applicant e-mail
     { from: 'created', event: 'send_link', to: 'pending', by: ['system'] },
-    // guardian clicks the button on /legal-contacts/{id}/verify; declaration of custody ticked
-    { from: 'pending', event: 'accept', to: 'confirmed', by: ['system'] },
-    // guardian clicks decline
-    { from: 'pending', event: 'decline', to: 'declined', by: ['system'] },
+    // guardian clicks the button on /legal-contacts/{id}/verify; declaration of custody ticked; staff hold a signed letter
+    { from: 'pending', event: 'accept', to: 'confirmed', by: ['system', 'tenant_member', 'administrator'] },
+    // guardian clicks decline; the letter says no
+    { from: 'pending', event: 'decline', to: 'declined', by: ['system', 'tenant_member', 'administrator'] },
     // 14 days
     { from: 'pending', event: 'timeout', to: 'expired', by: ['system'] },
     // max 3 per day
@@ -21,11 +21,11 @@ export const legalContactLifecycle = lifecycle({
     { from: 'pending', event: 'replaced', to: 'revoked', by: ['applicant', 'tenant_member', 'administrator'] },
     { from: 'declined', event: 'replaced', to: 'revoked', by: ['applicant'] },
     { from: 'expired', event: 'replaced', to: 'revoked', by: ['applicant'] },
-    // guardian uses the withdraw link in the confirmation e-mail: applicant becomes unmatchable at once
-    { from: 'confirmed', event: 'withdraw', to: 'revoked', by: ['system'] },
+    // guardian uses the withdraw link in the confirmation e-mail, or calls or writes who signed a letter: applicant becomes unmatchable at once
+    { from: 'confirmed', event: 'withdraw', to: 'revoked', by: ['system', 'tenant_member', 'administrator'] },
     // asked again, a guardian takes the earlier yes back instead of answering
-    { from: 'pending', event: 'withdraw', to: 'revoked', by: ['system'] },
-    { from: 'expired', event: 'withdraw', to: 'revoked', by: ['system'] },
+    { from: 'pending', event: 'withdraw', to: 'revoked', by: ['system', 'tenant_member', 'administrator'] },
+    { from: 'expired', event: 'withdraw', to: 'revoked', by: ['system', 'tenant_member', 'administrator'] },
     // the applicant reached guardian_age and decides alone
     { from: 'pending', event: 'came_of_age', to: 'revoked', by: ['system'] },
     // a wrong guardian confirmed, or a new one; consent is asked again

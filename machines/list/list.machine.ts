@@ -31,7 +31,7 @@ export const queryKey = (query: ListQuery): string =>
       .sort(([one], [other]) => one.localeCompare(other)),
   );
 
-export const lastPage = ({ meta }: ListPage): number => Math.max(1, Math.ceil(meta.total / meta.per_page));
+const lastPage = ({ meta }: ListPage): number => Math.max(1, Math.ceil(meta.total / meta.per_page));
 
 const failed = { target: 'failed', actions: { type: 'keepFailure', params: output } } as const;
 

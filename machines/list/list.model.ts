@@ -20,31 +20,18 @@ export const listModel = modelOf(listMachine, {
     { type: 'query.changed', query: { page: 1 }, typing: true },
   ],
   answers: { load: [pageOf(1, 45), pageOf(9, 45), pageOf(1, 0)] },
-  apart: ({ context }) => context.query,
-  invariants: [
-    {
-      rule: {
-        de: 'Gezeigt wird nur, was der Server eben geschickt hat, und nie eine Seite hinter der letzten.',
-        en: 'Shown is only what the server has just sent, and never a page past the last.',
-      },
-      holds: all(answeredOnly('showing', 'ok', 'loading'), (after) => {
-        const meta = metaOf(after);
-        return (
-          !is(after, 'showing') || (meta !== undefined && meta.current_page <= Math.ceil(meta.total / meta.per_page))
-        );
-      }),
-    },
-    {
-      rule: {
-        de: '„Nichts gefunden“ steht da, wenn es nichts gibt, und nur dann.',
-        en: '“Nothing found” is said where there is nothing, and only there.',
-      },
-      holds: all(
-        answeredOnly('empty', 'ok', 'loading'),
-        (after) => !is(after, 'empty') || metaOf(after)?.total === 0,
-        (after) => !is(after, 'showing') || metaOf(after)?.total !== 0,
-      ),
-    },
-  ],
+  invariants: {
+    shownAsSent: all(answeredOnly('showing', 'loading ok'), (after) => {
+      const meta = metaOf(after);
+      return (
+        !is(after, 'showing') || (meta !== undefined && meta.current_page <= Math.ceil(meta.total / meta.per_page))
+      );
+    }),
+    emptyOnlyWhereNothingIs: all(
+      answeredOnly('empty', 'loading ok'),
+      (after) => !is(after, 'empty') || metaOf(after)?.total === 0,
+      (after) => !is(after, 'showing') || metaOf(after)?.total !== 0,
+    ),
+  },
   happyPath: ['loading', 'showing'],
 });

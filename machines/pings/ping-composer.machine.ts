@@ -14,6 +14,10 @@ import type {
 const meta = { route: 'search' };
 const keepReason = { type: 'keepReason', params: output } as const;
 const readAgain = { target: '#pingComposer.opening', actions: { type: 'keepOutdated', params: output } } as const;
+const send = [
+  { guard: 'needsTerms', target: '#pingComposer.agreeing' },
+  { guard: 'isOffered', target: '#pingComposer.sending' },
+] as const;
 
 export const pingComposerMachine = pingComposerSetup.createMachine({
   id: 'pingComposer',
@@ -76,9 +80,17 @@ export const pingComposerMachine = pingComposerSetup.createMachine({
               kind,
               occupation_id: occupationId,
               search: target.search,
+              ...(target.handles.length > 1 && { among: target.handles }),
             }),
             ...answers<PreviewPingResult>()({
-              ok: { target: 'previewed', actions: { type: 'keepPreview', params: output } },
+              ok: [
+                {
+                  guard: { type: 'isUnrelated', params: output },
+                  target: 'unrelated',
+                  actions: { type: 'keepPreview', params: output },
+                },
+                { target: 'previewed', actions: { type: 'keepPreview', params: output } },
+              ],
               unavailable: [
                 {
                   guard: { type: 'isAlone', params: output },
@@ -94,15 +106,10 @@ export const pingComposerMachine = pingComposerSetup.createMachine({
           },
         },
         unreadable: { meta, on: { 'composer.retry': { target: 'previewing' } } },
-        previewed: {
-          meta,
-          on: {
-            'ping.send': [
-              { guard: 'needsTerms', target: '#pingComposer.agreeing' },
-              { guard: 'isOffered', target: '#pingComposer.sending' },
-            ],
-          },
-        },
+        previewed: { meta, on: { 'ping.send': send } },
+        /** Somebody looks for something else, and the sentence about it was not in sight yet: the first press shows it. */
+        unrelated: { meta, on: { 'warning.seen': { target: 'previewed' }, 'ping.send': { target: 'warned' } } },
+        warned: { meta, on: { 'ping.send': send } },
         /** One of several who can't be written to; the others can be looked at. */
         passedOver: { meta },
         /** Nothing is lost; sending again with the same key can't send twice. */

@@ -1,14 +1,16 @@
 import { all, modelOf, rulesOf } from '../kit/rules.ts';
-import { pingComposerMachine } from './ping-composer.machine.ts';
+import { pingComposerMachine, type PingComposerSnapshot } from './ping-composer.machine.ts';
 import { pingComposerWords } from './ping-composer.words.ts';
 
-const { answeredOnly, comesFrom, is } = rulesOf(pingComposerMachine);
+const { answerFor, answeredOnly, comesFrom, is } = rulesOf(pingComposerMachine);
 
 /** A template, terms and messages that were sent, as far as the machine looks at them. */
 export const template = { id: 't1' };
 const terms = { hash: 'h1', accepted: { version: 1 } };
 /** A company that has not accepted them yet. */
 const newTerms = { hash: 'h1', accepted: null };
+/** Who looks for something else. */
+export const unrelated = [{ handle: 'a1', name: 'Ahorn 42', wish: 'Koch/Köchin' }];
 export const loaded = { kind: 'ok', templates: [template], terms };
 export const sentPing = {
   kind: 'ok',
@@ -21,6 +23,8 @@ const notSent = { kind: 'none', sent: [{ handle: 'a1', ping: null, reason: 'ping
 /** What somebody begins with: whom, and a choice that is whole. */
 export const oneTarget = { handles: ['a1'] };
 export const wholeDraft = { templateId: null, kind: 'apprenticeship', occupationId: 'o1', line: '' } as const;
+
+const isUnlike = ({ context: { preview } }: PingComposerSnapshot) => (preview?.unrelated.length ?? 0) > 0;
 
 export const pingComposerModel = modelOf(pingComposerMachine, {
   words: pingComposerWords,
@@ -36,13 +40,21 @@ export const pingComposerModel = modelOf(pingComposerMachine, {
   ],
   answers: {
     loadTemplates: [loaded, { ...loaded, terms: newTerms }, { ...loaded, templates: [] }],
-    previewPing: [{ kind: 'ok', preview: { fits: true } }, unavailable, { kind: 'outdated', what: 'template' }],
+    previewPing: [
+      { kind: 'ok', preview: { unrelated: [] } },
+      { kind: 'ok', preview: { unrelated } },
+      unavailable,
+      { kind: 'outdated', what: 'template' },
+    ],
     acceptTerms: [
       { kind: 'ok', terms },
       { kind: 'outdated', what: 'terms' },
     ],
     sendPing: [sentPing, notSent, { kind: 'outdated', what: 'terms' }],
-    undoPing: [{ kind: 'ok', late: 0 }, { kind: 'tooLate' }, { kind: 'failed', undo: { ms: 9, until: 60_000 } }],
+    undoPing: [
+      { kind: 'ok', late: 0 },
+      { kind: 'failed', undo: { ms: 9, until: 60_000 } },
+    ],
   },
   apart: ({ context }) => [
     context.target.handles.length,
@@ -53,47 +65,35 @@ export const pingComposerModel = modelOf(pingComposerMachine, {
     context.terms?.accepted === null,
     context.sent.length,
   ],
-  invariants: [
-    {
-      rule: {
-        de: 'Nichts wird ungelesen gesendet: Vor dem Senden steht die Vorschau der gewählten Vorlage da.',
-        en: 'Nothing is sent unread: before sending, the preview of the chosen template is shown.',
-      },
-      holds: all(
-        comesFrom('sending', 'choosing.previewed', 'choosing.unsent', 'agreeing.accepting'),
-        comesFrom('agreeing', 'choosing.previewed'),
-        answeredOnly('choosing.previewed', 'ok', 'choosing.previewing'),
-        comesFrom('choosing.unsent', 'sending'),
-        (after) => !is(after, 'sending') || after.context.preview !== null,
-      ),
-    },
-    {
-      rule: {
-        de: 'Zurücknehmen kann man nur, was gesendet ist, und nur solange die Zeit dafür läuft.',
-        en: 'Only what was sent can be undone, and only while the time for it runs.',
-      },
-      holds: all(
-        answeredOnly('undone', 'ok', 'undoing'),
-        comesFrom('undoable', 'sending', 'undoing'),
-        comesFrom('undoing', 'undoable'),
-        (after) => is(after, 'undoable', 'undoing', 'sent', 'undone') === after.context.undo.ms > 0,
-      ),
-    },
-    {
-      rule: {
-        de: 'Geschlossen, ohne zu senden, ist nur, wovon nichts gesendet wurde.',
-        en: 'Closed without sending is only what was not sent.',
-      },
-      holds: (after) => !is(after, 'cancelled') || after.context.undo.ms === 0,
-    },
-    {
-      rule: {
-        de: 'Kein Betrieb schreibt, ehe er die Bedingungen angenommen hat, und niemand schreibt ohne Angebot.',
-        en: 'No company writes before it has accepted the terms, and nobody writes without an offer.',
-      },
-      holds: (after) =>
-        !is(after, 'sending') || (after.context.terms?.accepted !== null && after.context.occupationId !== null),
-    },
-  ],
+  invariants: {
+    readBeforeSent: all(
+      comesFrom('sending', 'choosing.previewed', 'choosing.warned', 'choosing.unsent', 'agreeing.accepting'),
+      comesFrom('agreeing', 'choosing.previewed', 'choosing.warned'),
+      comesFrom('choosing.previewed', 'choosing.previewing', 'choosing.unrelated'),
+      (after, event, before) =>
+        !is(before, 'choosing.previewing') ||
+        !is(after, 'choosing.previewed', 'choosing.unrelated') ||
+        answerFor(event, 'choosing.previewing') === 'ok',
+      comesFrom('choosing.unsent', 'sending'),
+      (after) => !is(after, 'sending') || after.context.preview !== null,
+    ),
+    warnedBeforeSent: all(
+      comesFrom('choosing.warned', 'choosing.unrelated'),
+      answeredOnly('choosing.unrelated', 'choosing.previewing ok'),
+      (after, _, before) =>
+        !is(before, 'choosing.previewing') ||
+        is(after, 'choosing.unrelated') === isUnlike(after) ||
+        !is(after, 'choosing.previewed', 'choosing.unrelated'),
+    ),
+    undoneOnlyInTime: all(
+      answeredOnly('undone', 'undoing ok'),
+      comesFrom('undoable', 'sending', 'undoing'),
+      comesFrom('undoing', 'undoable'),
+      (after) => is(after, 'undoable', 'undoing', 'sent', 'undone') === after.context.undo.ms > 0,
+    ),
+    closedOnlyUnsent: (after) => !is(after, 'cancelled') || after.context.undo.ms === 0,
+    termsAndOfferFirst: (after) =>
+      !is(after, 'sending') || (after.context.terms?.accepted !== null && after.context.occupationId !== null),
+  },
   happyPath: ['opening', 'choosing.previewing', 'choosing.previewed', 'sending', 'undoable', 'sent'],
 });

@@ -34,6 +34,7 @@ export const pingComposerSetup = setup({
     hasNoTemplate: (_, result: LoadTemplatesResult) => result.kind === 'ok' && result.templates.length === 0,
     isAlone: ({ context }, result: PreviewPingResult) =>
       result.kind === 'unavailable' && context.target.handles.length === 1,
+    isUnrelated: (_, result: PreviewPingResult) => result.kind === 'ok' && result.preview.unrelated.length > 0,
     isOffered: ({ context }) => context.occupationId !== null,
     needsTerms: ({ context }) => context.occupationId !== null && context.terms?.accepted === null,
     isAnother: ({ context, event }) =>

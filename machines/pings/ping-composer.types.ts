@@ -68,6 +68,8 @@ export type PingComposerEvent =
   | { type: 'line.write'; line: string }
   /** One of several is shown. */
   | { type: 'person.show'; handle: string }
+  /** That somebody looks for something else has come into sight. */
+  | { type: 'warning.seen' }
   | { type: 'ping.send' }
   | { type: 'terms.accept' }
   | { type: 'composer.back' }

@@ -16,44 +16,20 @@ export const recordActionModel = modelOf(recordActionMachine, {
     { type: 'record.changed', offered: ['activate', 'archive'] },
     { type: 'record.changed', offered: ['activate'] },
   ],
-  apart: ({ context: { offered: now, pressed } }) => ({ now, pressed }),
-  invariants: [
-    {
-      rule: {
-        de: 'Gedrückt werden kann, was der Stand des Eintrags erlaubt, und nichts anderes; und nicht, solange gefragt oder gewartet wird.',
-        en: 'What the record’s status allows can be pressed, and nothing else; and not while it asks or waits.',
-      },
-      holds: (after) =>
-        actions.every(
-          (action) => can(after, press(action)) === (is(after, 'resting') && after.context.offered.includes(action)),
-        ),
-    },
-    {
-      rule: {
-        de: 'Was nachfragt, geschieht nie ohne Bestätigung; was nicht nachfragt, sofort.',
-        en: 'What asks first never happens without being confirmed; what does not, happens at once.',
-      },
-      holds: all(
-        (after, event) =>
-          event.type !== 'action.press' ||
-          is(after, after.context.asks.includes(after.context.pressed?.action ?? '') ? 'asking' : 'doing'),
-        comesFrom('doing', 'resting', 'asking'),
+  invariants: {
+    pressedOnlyWhereAllowed: (after) =>
+      actions.every(
+        (action) => can(after, press(action)) === (is(after, 'resting') && after.context.offered.includes(action)),
       ),
-    },
-    {
-      rule: {
-        de: 'Was gedrückt und dazu gesagt wurde, ist danach vergessen.',
-        en: 'What was pressed, and what was said to it, is forgotten afterwards.',
-      },
-      holds: (after) => !is(after, 'resting') || after.context.pressed === null,
-    },
-    {
-      rule: {
-        de: 'Gefragt wird nur nach dem, was noch möglich ist.',
-        en: 'It asks only about what is still possible.',
-      },
-      holds: (after) => !is(after, 'asking') || after.context.offered.includes(after.context.pressed?.action ?? ''),
-    },
-  ],
+    askedFirst: all(
+      (after, event) =>
+        event.type !== 'action.press' ||
+        is(after, after.context.asks.includes(after.context.pressed?.action ?? '') ? 'asking' : 'doing'),
+      comesFrom('doing', 'resting', 'asking'),
+    ),
+    forgottenAfterwards: (after) => !is(after, 'resting') || after.context.pressed === null,
+    asksOnlyThePossible: (after) =>
+      !is(after, 'asking') || after.context.offered.includes(after.context.pressed?.action ?? ''),
+  },
   happyPath: ['resting.offered', 'asking', 'doing', 'resting.done'],
 });

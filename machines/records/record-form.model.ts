@@ -21,50 +21,22 @@ export const recordFormModel = modelOf(recordFormMachine, {
       { kind: 'contested', record: theirs },
     ],
   },
-  invariants: [
-    {
-      rule: {
-        de: 'Gespeichert heißt es nur, wenn der Server gespeichert hat oder dasselbe schon gilt.',
-        en: 'Saved is said only where the server has saved, or the same counts already.',
+  invariants: {
+    savedByServer: answeredOnly('editing.saved', 'submitting.saving ok', 'submitting.comparing same'),
+    replacesNothingUnseen: all(
+      comesFrom('submitting.comparing', 'submitting.saving'),
+      answeredOnly('stale', 'submitting.comparing contested'),
+      (after, event, before) => {
+        const answer = answerFor(event, 'submitting.saving') ?? answerFor(event, 'submitting.comparing') ?? '';
+        const found = { elsewhere: theirs, contested: theirs, ok: mine, same: mine }[answer];
+        const isRead = event.type === 'form.discard' || event.type === 'record.changed';
+        return after.context.record === (found ?? (isRead ? read : before.context.record));
       },
-      holds: (after, event, before) =>
-        !is(after, 'editing.saved') ||
-        is(before, 'editing.saved') ||
-        answerFor(event, 'submitting.saving') === 'ok' ||
-        answerFor(event, 'submitting.comparing') === 'same',
-    },
-    {
-      rule: {
-        de: 'Was ein anderer inzwischen gespeichert hat, überschreibt niemand ungesehen: entweder betrifft es anderes, oder beides steht nebeneinander.',
-        en: 'What somebody else saved meanwhile is replaced by nobody unseen: either it is about another part, or both stand side by side.',
-      },
-      holds: all(
-        comesFrom('submitting.comparing', 'submitting.saving'),
-        answeredOnly('stale', 'contested', 'submitting.comparing'),
-        (after, event, before) => {
-          const answer = answerFor(event, 'submitting.saving') ?? answerFor(event, 'submitting.comparing') ?? '';
-          const found = { elsewhere: theirs, contested: theirs, ok: mine, same: mine }[answer];
-          const isRead = event.type === 'form.discard' || event.type === 'record.changed';
-          return after.context.record === (found ?? (isRead ? read : before.context.record));
-        },
-        (after) => !is(after, 'stale') || after.context.theirs === theirs,
-      ),
-    },
-    {
-      rule: {
-        de: 'Gespeichert wird, was abgeschickt wurde; danach ist es hier vergessen.',
-        en: 'Saved is what was submitted; afterwards it is forgotten here.',
-      },
-      holds: (after) =>
-        JSON.stringify(after.context.values) === (is(after, 'submitting') ? JSON.stringify(submit.values) : '{}'),
-    },
-    {
-      rule: {
-        de: 'Wird der Eintrag neu gelesen, folgt ein Formular, in dem nichts Ungespeichertes steht, und kein anderes.',
-        en: 'Where the record is read again, a form follows in which nothing unsaved stands, and no other.',
-      },
-      holds: offered({ type: 'record.changed', record: read }, 'editing.unchanged', 'editing.saved'),
-    },
-  ],
+      (after) => !is(after, 'stale') || after.context.theirs === theirs,
+    ),
+    forgottenAfterwards: (after) =>
+      JSON.stringify(after.context.values) === (is(after, 'submitting') ? JSON.stringify(submit.values) : '{}'),
+    followsWhereUnchanged: offered({ type: 'record.changed', record: read }, 'editing.unchanged', 'editing.saved'),
+  },
   happyPath: ['editing.unchanged', 'editing.changed', 'submitting.saving', 'editing.saved'],
 });

@@ -1,9 +1,19 @@
-import { modelOf } from '../kit/rules.ts';
+import type { AnyEventObject } from 'xstate';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { all, keepsNot, modelOf, rulesOf } from '../kit/rules.ts';
 import { meOf } from './session.fixtures.ts';
-import { sessionInvariants } from './session.invariants.ts';
 import { sessionMachine } from './session.machine.ts';
 import { stageOf } from './session.me.ts';
+import { isGuest, isLoggedIn, type SessionSnapshot } from './session.selectors.ts';
 import { sessionWords } from './session.words.ts';
+
+const { answerFor, can, comesFrom, is, offered } = rulesOf(sessionMachine);
+
+const fetching = ['fetchingMe.silent', 'fetchingMe.required'] as const;
+const answeredMe = (event: AnyEventObject) => (event as { output?: { me?: Me } }).output?.me;
+const expired = (epoch: number) => ({ type: 'session.expired', epoch }) as const;
+const isSameState = (one: SessionSnapshot, other: SessionSnapshot) =>
+  JSON.stringify(one.value) === JSON.stringify(other.value);
 
 const people = [
   meOf('applicant', { verified: false }),
@@ -28,13 +38,32 @@ export const sessionModel = modelOf(sessionMachine, {
   ],
   answers: { fetchMe: people.map((me) => ({ kind: 'ok', me })) },
   apart: ({ context }) => [context.me && stageOf(context.me), Math.min(context.epoch, 2), context.endedBy],
-  invariants: [
-    ...sessionInvariants,
-    {
-      rule: { de: 'Ein Passwort bleibt in keinem Zustand liegen.', en: 'No state keeps a password.' },
-      holds: (after) => !JSON.stringify(after.context).includes(password),
+  /** By hand from the specification's section 4. */
+  invariants: {
+    readyOnlyVerified: (after) => !is(after, 'loggedIn.stage.ready') || after.context.me?.user.verified === true,
+    stageByData: (after) => {
+      const { me } = after.context;
+      return !isLoggedIn(after) || (me !== null && is(after, `loggedIn.stage.${stageOf(me)}`));
     },
-  ],
+    guestHasNobody: (after) => !isGuest(after) || after.context.me === null,
+    knownToServer: (after, event, before) =>
+      !isLoggedIn(after) ||
+      isLoggedIn(before) ||
+      fetching.some((state) => answerFor(event, state) === 'ok' && after.context.me === answeredMe(event)),
+    earlierEndsCountNot: (after, event, before) =>
+      can(after, expired(after.context.epoch)) === isLoggedIn(after) &&
+      !can(after, expired(after.context.epoch - 1)) &&
+      (event.type !== 'session.expired' ||
+        ('epoch' in event && event['epoch'] === before.context.epoch
+          ? is(after, 'loggedOut.idle') && after.context.endedBy === 'expired'
+          : isSameState(after, before))),
+    logsOutAnywhere: all(
+      offered({ type: 'logout.request' }, 'fetchingMe', 'loggedIn', 'loggingOut.failed'),
+      (after, { type }) => type !== 'logout.request' || is(after, 'loggingOut.posting'),
+      comesFrom('loggingOut', 'fetchingMe', 'loggedIn'),
+    ),
+    keepsNoPassword: keepsNot(password),
+  },
   happyPath: [
     'opening',
     'loggedOut.idle',

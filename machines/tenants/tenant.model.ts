@@ -10,25 +10,12 @@ export const tenantModel = modelOf(tenantMachine, {
   words: tenantWords,
   inputs: hosts.map((hostname) => ({ hostname })),
   answers: { lookUpTenant: [found] },
-  apart: ({ context }) => context.slug,
-  invariants: [
-    {
-      rule: {
-        de: 'Zu „app“ wechselt nur, wer nicht schon dort ist.',
-        en: 'Only who is not at “app” already leaves for it.',
-      },
-      holds: (after) => !is(after, 'leaving') || after.context.slug !== 'app',
-    },
-    {
-      rule: {
-        de: 'Kein Anbieter erscheint, den der Server nicht genannt hat.',
-        en: 'No provider appears that the server has not named.',
-      },
-      holds: all(
-        answeredOnly('found', 'found', 'looking'),
-        (after) => is(after, 'found') === (after.context.tenant !== null),
-      ),
-    },
-  ],
+  invariants: {
+    leavesOnlyFromElsewhere: (after) => !is(after, 'leaving') || after.context.slug !== 'app',
+    namedByServer: all(
+      answeredOnly('found', 'looking found'),
+      (after) => is(after, 'found') === (after.context.tenant !== null),
+    ),
+  },
   happyPath: ['reading', 'looking', 'found'],
 });

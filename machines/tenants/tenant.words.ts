@@ -1,24 +1,17 @@
 import { wordsOf } from '../kit/words.ts';
 import type { tenantMachine } from './tenant.machine.ts';
 
-export const tenantWords = wordsOf<typeof tenantMachine>({
-  events: { 'tenant.retry': ['noch einmal versuchen', 'try again'] },
-  de: {
-    reading: ['Adresse lesen', 'Der erste Teil des Namens sagt, wessen Seite es ist.'],
-    noSubdomain: ['Kein Name davor', 'Der Adresse fehlt der Name des Anbieters.'],
-    looking: ['Sucht', 'Der Anbieter wird gesucht.'],
-    found: ['Gefunden', 'Name und Farbe sind bekannt.'],
-    leaving: ['Wechselt', 'Weiter zur selben Seite bei „app“.'],
-    unconfigured: ['Nicht eingerichtet', 'Auch „app“ gibt es hier nicht.'],
-    failed: ['Nicht geladen', 'Der Server antwortet nicht. Man kann es noch einmal versuchen.'],
-  },
-  en: {
-    reading: ['Reading the address', 'The first part of the name says whose page it is.'],
-    noSubdomain: ['No subdomain', "The address lacks the provider's name."],
-    looking: ['Looking', 'The provider is being looked up.'],
-    found: ['Found', 'Name and colour are known.'],
-    leaving: ['Leaving', 'On to the same page at “app”.'],
-    unconfigured: ['Not set up', 'There is no “app” here either.'],
-    failed: ['Not loaded', 'The server does not answer. You can try again.'],
-  },
-});
+export const tenantWords = wordsOf<typeof tenantMachine>()(`
+  tenant.retry: noch einmal versuchen | try again
+
+  reading: Adresse lesen — Der erste Teil des Namens sagt, wessen Seite es ist. | Reading the address — The first part of the name says whose page it is.
+  noSubdomain: Kein Name davor — Der Adresse fehlt der Name des Anbieters. | No subdomain — The address lacks the provider's name.
+  looking: Sucht — Der Anbieter wird gesucht. | Looking — The provider is being looked up.
+  found: Gefunden — Name und Farbe sind bekannt. | Found — Name and colour are known.
+  leaving: Wechselt — Weiter zur selben Seite bei „app“. | Leaving — On to the same page at “app”.
+  unconfigured: Nicht eingerichtet — Auch „app“ gibt es hier nicht. | Not set up — There is no “app” here either.
+  failed: Nicht geladen — Der Server antwortet nicht. Man kann es noch einmal versuchen. | Not loaded — The server does not answer. You can try again.
+
+  leavesOnlyFromElsewhere: Zu „app“ wechselt nur, wer nicht schon dort ist. | Only who is not at “app” already leaves for it.
+  namedByServer: Kein Anbieter erscheint, den der Server nicht genannt hat. | No provider appears that the server has not named.
+`);

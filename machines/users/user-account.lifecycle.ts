@@ -5,8 +5,8 @@ export const userAccountLifecycle = lifecycle({
   name: 'userAccount',
   initial: 'active',
   transitions: [
-    // not yourself
-    { from: 'active', event: 'deactivate', to: 'inactive', by: ['administrator'] },
+    // not yourself; an employee one of the own organization
+    { from: 'active', event: 'deactivate', to: 'inactive', by: ['administrator', 'employee'] },
     { from: 'inactive', event: 'reactivate', to: 'active', by: ['administrator'] },
     // after the deletion e-mail link was confirmed with a click; grace period, then erased
     { from: 'active', event: 'schedule_deletion', to: 'inactive', by: ['system'] },

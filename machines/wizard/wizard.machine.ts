@@ -95,7 +95,7 @@ export const wizardMachine = setup({
       initial: 'typing',
       on: {
         'step.continue': { target: 'saving' },
-        'step.back': { guard: 'hasPrevious', target: '.typing', actions: 'goBack' },
+        'step.back': [{ guard: 'hasPrevious', target: '.typing', actions: 'goBack' }, { target: 'overview' }],
         'step.skip': [
           { guard: and(['isLast', 'isOptional']), target: 'finished' },
           { guard: 'isOptional', target: '.typing', actions: 'goOn' },
@@ -110,6 +110,17 @@ export const wizardMachine = setup({
         typing: {},
         /** No answer, or a conflict: what was typed is still there, Continue tries again. */
         failed: {},
+      },
+    },
+    /** Before the first step: the whole way, and what of it is done. */
+    overview: {
+      meta: { route: 'onboarding' },
+      on: {
+        'step.goto': {
+          guard: { type: 'canOpen', params: ({ event }) => event },
+          target: 'editing',
+          actions: { type: 'open', params: ({ event }) => event },
+        },
       },
     },
     saving: {

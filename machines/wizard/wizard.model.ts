@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { reachOf } from '../../contract/users/onboarding.ts';
 import { eventsOf } from '../kit/coverage.ts';
-import { modelOf, rulesOf } from '../kit/rules.ts';
+import { keepsNot, modelOf, rulesOf } from '../kit/rules.ts';
 import { wizardMachine } from './wizard.machine.ts';
 import type { WizardStep } from './wizard.types.ts';
 import { wizardWords } from './wizard.words.ts';
@@ -39,56 +39,27 @@ export const wizardModel = modelOf(wizardMachine, {
   inputs: [{ userId: 'me', steps: stepCounts[0] ?? [] }],
   carrying: [...carried(stepCounts), facts],
   answers: answered(stepCounts),
-  apart: ({ context }) => [context.index, context.steps.map(({ complete }) => complete)],
-  invariants: [
-    {
-      rule: {
-        de: 'Höchstens ein Schritt öffnet sich hinter denen, die von vorn an erledigt oder freiwillig sind.',
-        en: 'No step opens beyond one past the leading run of complete or optional ones.',
-      },
-      holds: (after, event, before) => {
-        const { index, steps } = after.context;
-        return (event.type !== 'xstate.init' && index <= before.context.index) || index < reachOf([...steps]);
-      },
+  invariants: {
+    noStepBeyondReach: (after, event, before) => {
+      const { index, steps } = after.context;
+      return (event.type !== 'xstate.init' && index <= before.context.index) || index < reachOf([...steps]);
     },
-    {
-      rule: {
-        de: 'Neues von anderswo versetzt niemanden, der gerade tippt, und geht nie verloren.',
-        en: 'News from elsewhere never moves anyone who is typing, and is never lost.',
-      },
-      holds: (after, event, before) =>
-        can(after, facts) === (after.status === 'active') &&
-        (event.type !== 'facts.changed' ||
-          (JSON.stringify(after.value) === JSON.stringify(before.value) &&
-            after.context.index === before.context.index)),
+    newsMovesNobody: (after, event, before) =>
+      can(after, facts) === (after.status === 'active') &&
+      (event.type !== 'facts.changed' ||
+        (JSON.stringify(after.value) === JSON.stringify(before.value) && after.context.index === before.context.index)),
+    finishedByLastStep: (after, event) => {
+      const { index, steps } = after.context;
+      const last = steps[steps.length - 1];
+      return (
+        !is(after, 'finished') ||
+        (index === steps.length - 1 &&
+          ((event.type === 'step.skip' && last?.optional === true) ||
+            (answerFor(event, 'saving') === 'ok' && last?.complete === true)))
+      );
     },
-    {
-      rule: {
-        de: 'Fertig ist nur, wer den letzten Schritt gespeichert hat oder ihn überspringen darf.',
-        en: 'Finished is only who has saved the last step, or may skip it.',
-      },
-      holds: (after, event) => {
-        const { index, steps } = after.context;
-        const last = steps[steps.length - 1];
-        return (
-          !is(after, 'finished') ||
-          (index === steps.length - 1 &&
-            ((event.type === 'step.skip' && last?.optional === true) ||
-              (answerFor(event, 'saving') === 'ok' && last?.complete === true)))
-        );
-      },
-    },
-    {
-      rule: {
-        de: '„Gelöscht“ steht nie da, bevor der Server gelöscht hat.',
-        en: '“Deleted” is never said before the server has deleted.',
-      },
-      holds: answeredOnly('withdrawn', 'ok', 'withdrawing'),
-    },
-    {
-      rule: { de: 'Was getippt wird, bleibt in keinem Zustand liegen.', en: 'No state keeps what is typed.' },
-      holds: (after) => !JSON.stringify(after.context).includes('typed'),
-    },
-  ],
+    deletedByServer: answeredOnly('withdrawn', 'withdrawing ok'),
+    keepsNothingTyped: keepsNot('typed'),
+  },
   happyPath: ['editing.typing', 'saving', 'finished'],
 });

@@ -76,6 +76,8 @@ function execute(
         PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
         NO_COLOR: '1',
         FORCE_COLOR: '0',
+        // what one process has compiled the next ones read: some forty of them read the server's modules
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

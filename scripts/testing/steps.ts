@@ -25,8 +25,10 @@ export const steps: readonly Step[] = [
   check('texts', ['npm', 'run', '--silent', 'i18n:check']),
   check('dead-code', ['knip']),
   check('format', ['oxfmt', '--check']),
-  { name: 'reliability', after: 'build', waits: true, run: (tools) => vitest(tools, ['reliability'], {}) },
-  { name: 'screens', after: 'build', isLong: true, run: (tools) => browser(tools, 'screens') },
+  // its times are real ones, which a server has to keep: not beside the step that asks most of the machine
+  { name: 'reliability', after: 'postgres', waits: true, run: (tools) => vitest(tools, ['reliability'], {}) },
+  // each of them mostly waits for frames: two at a time leave a third of two cores idle
+  { name: 'screens', after: 'build', isLong: true, run: (tools) => browser(tools, 'screens', ['--workers=4']) },
   { name: 'embedded', isLong: true, run: (tools) => vitest(tools, ['database'], {}) },
   { name: 'one-connection', isLong: true, run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
   { name: 'walks', after: 'build', isLong: true, run: (tools) => browser(tools, 'walks') },
@@ -66,9 +68,9 @@ async function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): 
 type BrowserProject = 'pages' | 'paths' | 'screens' | 'walks';
 
 /** On PostgreSQL, which needs half the processor's time of the embedded one. */
-async function browser(tools: Tools, project: BrowserProject): Promise<Tally> {
+async function browser(tools: Tools, project: BrowserProject, words: readonly string[] = []): Promise<Tally> {
   const part = tools.isWhole ? [] : ['--grep-invert=@long'];
-  return playwright(tools, project, part, { TEST_DATABASE_URL: await tools.postgres() });
+  return playwright(tools, project, [...words, ...part], { TEST_DATABASE_URL: await tools.postgres() });
 }
 
 const onEmbedded = (tools: Tools, files: readonly string[]): Promise<Tally> => playwright(tools, 'pages', files, {});

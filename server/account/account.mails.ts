@@ -36,7 +36,8 @@ export function deletionRequestMail(
 export function accountDeletedMail(user: Reader, tenant: TenantRow, until: Date, url: string | undefined): MailMessage {
   const { locale } = user;
   const date = writtenDay(locale, tenant.timezone, until, 'short');
-  const say = (text: Message) => translate(locale, text, { tenant: tenant.name, date });
+  const say = (text: Message) =>
+    translate(locale, text, { tenant: tenant.name, date, months: tenant.keep_ledger_months });
   const texts = accountDeletedMessages;
   return {
     subject: say(texts.subject),

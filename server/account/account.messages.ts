@@ -32,13 +32,13 @@ export const deletionRequestMessages = {
 
 export const accountDeletedMessages = {
   subject: /*i18n*/ { id: 'mail.account_deleted.subject', message: 'The account at {tenant} is being deleted' },
-  preheader: /*i18n*/ { id: 'mail.account_deleted.preheader', message: 'Everything is erased for good on {date}.' },
+  preheader: /*i18n*/ { id: 'mail.account_deleted.preheader', message: 'It is erased for good on {date}.' },
   heading: /*i18n*/ { id: 'mail.account_deleted.heading', message: 'The account is being deleted' },
   text: {
     applicant: /*i18n*/ {
       id: 'mail.account_deleted.text.applicant',
       message:
-        'Your account at {tenant} is switched off, and no company finds you any more. On {date} everything we have stored about you is erased for good. All the best to you!',
+        'Your account at {tenant} is switched off, and no company finds you any more. On {date} what we have stored about you is erased for good. Only that you agreed, and to what, we must be able to prove for another {months} months, without your name. All the best to you!',
     },
     formal: /*i18n*/ {
       id: 'mail.account_deleted.text.formal',
@@ -49,11 +49,11 @@ export const accountDeletedMessages = {
   keep: {
     applicant: /*i18n*/ {
       id: 'mail.account_deleted.keep.applicant',
-      message: 'Changed your mind? Until then you can take it back:',
+      message: 'Changed your mind? Until then you can take it back, here or by logging in:',
     },
     formal: /*i18n*/ {
       id: 'mail.account_deleted.keep.formal',
-      message: 'Changed your mind? Until then you can take it back:',
+      message: 'Changed your mind? Until then you can take it back, here or by logging in:',
     },
   },
   button: /*i18n*/ { id: 'mail.account_deleted.button', message: 'Keep the account' },

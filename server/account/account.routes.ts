@@ -9,6 +9,7 @@ import {
   resendEmailChange,
 } from '../verification/email-change.service.ts';
 import { exportAccount } from './export.service.ts';
+import { endSessions } from '../session/sessions.repository.ts';
 import { changePassword } from './password-change.service.ts';
 import { loadMe } from '../users/me.service.ts';
 import { endOwnSession, ownSessions } from './sessions.service.ts';
@@ -33,6 +34,7 @@ export function accountRoutes(route: Route): void {
   route(endpoints.cancelEmailChange, async (call) => cancelEmailChange(call));
   route(endpoints.listSessions, async ({ tx, actor, now }) => ({ data: await ownSessions(tx, actor, now) }));
   route(endpoints.endSession, async (call) => endOwnSession(call, call.params.id));
+  route(endpoints.endOtherSessions, ({ tx, actor }) => endSessions(tx, actor.user_id, actor.session_id));
   route(endpoints.exportAccount, async (call) => ({ data: await exportAccount(call) }));
   route(endpoints.askDeletion, async (call) => ({ data: await askDeletion(call, call.body.password) }));
   route(endpoints.confirmDeletion, async (call) => ({ data: await confirmDeletion(call, call.body.token) }));

@@ -25,7 +25,8 @@ export async function subjectsOf(tx: TenantTx, user: LeavingUser): Promise<reado
     .select('id')
     .where('applicant_id', '=', user.applicant_id)
     .execute();
-  return [...own, ...[...pings, ...contacts, ...recommendations].map(({ id }) => id)];
+  const reports = await tx.selectFrom('reports').select('id').where('applicant_id', '=', user.applicant_id).execute();
+  return [...own, ...[...pings, ...contacts, ...recommendations, ...reports].map(({ id }) => id)];
 }
 
 /** Mails that somebody signed, gone out or waiting; what they are about is the company's and stays. */
@@ -179,7 +180,15 @@ export async function makeNameless(tx: TenantTx, user: LeavingUser, locale: Loca
     .deleteFrom('alert_recipients')
     .where('employee_id', 'in', (eb) => eb.selectFrom('employees').select('id').where('user_id', '=', user.id))
     .execute();
-  for (const table of ['channels', 'sessions', 'verification_codes', 'registrations', 'idempotency_keys'] as const) {
+  const own = [
+    'activities',
+    'channels',
+    'sessions',
+    'verification_codes',
+    'registrations',
+    'idempotency_keys',
+  ] as const;
+  for (const table of own) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
     await tx.deleteFrom(table).where('user_id', '=', user.id).execute();
   }

@@ -27,6 +27,7 @@ import {
   makeNameless,
   subjectsOf,
 } from './erasure.repository.ts';
+import { forgetReports } from '../reports/reports.service.ts';
 import { forgetSearcher } from '../search/marks.service.ts';
 import { cancelPurpose, endPurpose } from './scheduled-deletion.ts';
 
@@ -64,6 +65,7 @@ export async function eraseUser(
   await forgetPerson(tx, user, subjects, now);
   await deleteReplays(tx, address === undefined ? subjects : [...subjects, address]);
   await forgetSearcher(tx, user.id);
+  if (user.applicant_id) await forgetReports(tx, user.applicant_id, now);
   if (user.employee_id && (await hasPings(tx, user.employee_id)))
     await makeNameless(tx, user, tenant.default_locale, now);
   else await deleteUser(tx, user.id);

@@ -61,7 +61,8 @@ export async function listConsents(tx: TenantTx, applicantId: string) {
 export async function listLegalContacts(tx: TenantTx, applicantId: string) {
   const rows = await tx
     .selectFrom('legal_contacts')
-    .select(['firstname', 'lastname', 'email', 'gender', 'relation', 'status', 'sent_at', 'confirmed_at', 'created_at'])
+    .select(['firstname', 'lastname', 'email', 'letter_reference', 'gender', 'relation', 'status', 'sent_at'])
+    .select(['confirmed_at', 'created_at'])
     .where('applicant_id', '=', applicantId)
     .orderBy('created_at')
     .execute();

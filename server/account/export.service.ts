@@ -1,12 +1,15 @@
 import type { AccountExport } from '../../contract/account/export.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
+import { activitiesOf } from '../activities/activities.service.ts';
 import { blockedOrganizations } from '../blocks/blocks.service.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
+import { interestsOf } from '../interests/interests.service.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { pingsReceived, pingsSent } from '../pings/pings-of-person.ts';
 import { marksOf, viewsOf } from '../search/marks.service.ts';
 import { searchOfEmployee } from '../search/searchers.service.ts';
 import { loadMe } from '../users/me.service.ts';
+import { reportsAbout } from '../reports/reports.service.ts';
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { listSessionsOf } from './account.repository.ts';
@@ -95,14 +98,32 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     recommendations_sent: employee ? await listRecommendationsBy(tx, actor.user_id) : [],
     views: applicant ? await viewsOf(tx, applicant.id) : [],
     marks: applicant ? await marksOf(tx, applicant.id) : [],
+    interests: applicant
+      ? (await interestsOf(tx, applicant.id, tenant, now)).map(({ organization: { name }, shown_on, until }) => ({
+          organization: name,
+          shown_on,
+          until,
+        }))
+      : [],
     search: employee && (await searchOfEmployee(tx, employee.id)),
-    blocks: applicant ? (await blockedOrganizations(tx, applicant.id)).map(({ name }) => ({ organization: name })) : [],
+    blocks: applicant
+      ? (await blockedOrganizations(tx, applicant, tenant, now)).map(({ name }) => ({ organization: name }))
+      : [],
+    reports: applicant ? await reportsAbout(tx, applicant.id) : [],
     recommendations: applicant ? await listRecommendations(tx, applicant.id) : [],
-    channels: await listChannels(tx, actor.user_id),
+    channels: (await listChannels(tx, actor.user_id)).map(({ alert, ...channel }) => ({
+      ...channel,
+      ...(actor.type !== 'applicant' && { alert }),
+    })),
     sessions: (await listSessionsOf(tx, actor.user_id, now)).map(({ user_agent, created_at, last_seen_at }) => ({
       user_agent,
       created_at: created_at.toISOString(),
       last_seen_at: last_seen_at.toISOString(),
+    })),
+    activities: (await activitiesOf(tx, actor.user_id, now)).map(({ kind, happened_at, read_at }) => ({
+      what: kind,
+      happened_at: happened_at.toISOString(),
+      read_at: iso(read_at),
     })),
     // Whoever hasn't proven the address learns nothing of what went there, not even whether it has an owner.
     mails: user.verified ? await listMails(tx, actor.user_id, email, now) : [],

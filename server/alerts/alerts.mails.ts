@@ -124,6 +124,11 @@ export async function queueDigestMail(
       { kind: 'note', text: say(words.note) },
     ),
     subject_id: reader.user_id,
+    activities: sections.map(({ run }) => ({
+      user_id: reader.user_id,
+      alert_id: run.alert_id,
+      alert_run_id: run.id,
+    })),
     now,
   });
 }
@@ -155,6 +160,9 @@ export async function queueStillNeededMails(
         { kind: 'button', label: say(stillNeeded.button), url },
       ),
       subject_id: reader.user_id,
+      activities: [
+        { user_id: reader.user_id, alert_id: alert.id, ...(runId !== undefined && { alert_run_id: runId }) },
+      ],
       now,
     });
   }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import * as v from 'valibot';
 import { type Estimate, mostMatches } from '../../contract/alerts/alerts.schema.ts';
 import { dayIn } from '../../contract/kit/age.ts';
-import { criteriaFilters, mostCounted } from '../../contract/search/search.schema.ts';
+import { mostCounted } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
 import { admitted } from '../search/admitted.ts';
@@ -12,6 +11,7 @@ import { countFound } from '../search/search.service.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { AlertRow } from './alerts.repository.ts';
+import { filterOf } from './same-search.ts';
 import { dayBegins } from './schedule.ts';
 
 /** New people of four weeks make the figure of one. */
@@ -26,7 +26,7 @@ interface Searching {
 /** What was saved, as the search takes it. */
 export const searchOf = ({ organization_id, criteria }: Pick<AlertRow, 'organization_id' | 'criteria'>): Searching => ({
   organization_id,
-  filter: v.parse(v.object(criteriaFilters), criteria),
+  filter: filterOf(criteria),
 });
 
 /** @throws Failure validation for a place nobody knows */
@@ -39,7 +39,12 @@ const resolved = async (
 ) => (await resolveSearch(tx, filter, { tenant, organization_id, day: dayIn(tenant.timezone, now), field })).search;
 
 /** How many the search finds today, and how many of them are new in a week. */
-export async function estimate(tx: TenantTx, searching: Searching, tenant: TenantRow, now: Date): Promise<Estimate> {
+export async function estimate(
+  tx: TenantTx,
+  searching: Searching,
+  tenant: TenantRow,
+  now: Date,
+): Promise<Omit<Estimate, 'same'>> {
   const search = await resolved(tx, searching, tenant, now, 'filter');
   const total = await countFound(tx, search);
   const findable_since = dayBegins(tenant.timezone, dayIn(tenant.timezone, new Date(now.getTime() - weeks * weekMs)));

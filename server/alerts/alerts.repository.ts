@@ -47,18 +47,52 @@ export function listAlerts(
   where: Required<Reach> & {
     readonly status?: readonly AlertStatus[] | undefined;
     readonly interval?: readonly AlertInterval[] | undefined;
+    readonly asked?: unknown;
   },
   page: Paged<(typeof alertsSearch)['order'][number]>,
 ) {
   let asked = within(tx, where);
   if (where.status) asked = asked.where('status', 'in', where.status);
   if (where.interval) asked = asked.where('interval', 'in', where.interval);
+  if (where.asked !== undefined) asked = asked.where('status', '=', 'active').where('asked_at', 'is not', null);
   const column = page.by === 'name' ? alphabetical(page.by) : sql.ref(page.by);
   const rows = withRun(asked)
     .orderBy(column, (order) => (page.direction === 'desc' ? order.desc() : order.asc()).nullsLast())
     .orderBy('id', 'desc');
   return selectPage(rows, asked, page);
 }
+
+interface Whose extends Required<Reach> {
+  readonly user_id: string;
+  /** Absent for staff, who have what they made. */
+  readonly employee_id: string | undefined;
+}
+
+/** What somebody has at a company that isn't archived: made by them, or telling them. Oldest first. */
+export const findOwnAlerts = (tx: TenantTx, { organization_id, user_id, employee_id }: Whose) =>
+  within(tx, { organization_id })
+    .select(['id', 'name', 'criteria'])
+    .where('status', '<>', 'archived')
+    .where((eb) =>
+      eb.or([
+        eb('created_by', '=', user_id),
+        ...(employee_id === undefined
+          ? []
+          : [
+              eb.exists(
+                eb
+                  .selectFrom('alert_recipients as r')
+                  .select('r.alert_id')
+                  .whereRef('r.tenant_id', '=', 'alerts.tenant_id')
+                  .whereRef('r.alert_id', '=', 'alerts.id')
+                  .where('r.employee_id', '=', employee_id)
+                  .where('r.removed_at', 'is', null),
+              ),
+            ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
 
 /** How many of these are colleagues who can be told. */
 export async function countColleagues(tx: TenantTx, organizationId: string, ids: readonly string[]): Promise<number> {

@@ -5,7 +5,7 @@ import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { estimate } from './alerts.matches.ts';
 import { findAlert, listAlerts } from './alerts.repository.ts';
-import { alertChanged, alertRecords, alertRow, checkAlert, optOut } from './alerts.service.ts';
+import { alertChanged, alertRecords, alertRow, checkAlert, findSame, optOut } from './alerts.service.ts';
 import { alertViews } from './alerts.view.ts';
 
 const find = (call: Caller, id: string) => findAlert(call.tx, id, reachOf(call));
@@ -24,7 +24,9 @@ export function alertsRoutes(route: Route): void {
 
   route(estimateAlert, async (call) => {
     const { organization_id: _, ...filter } = call.query.filter ?? {};
-    return { data: await estimate(call.tx, { organization_id: ownedBy(call), filter }, call.tenant, call.now) };
+    const organization_id = ownedBy(call);
+    const found = await estimate(call.tx, { organization_id, filter }, call.tenant, call.now);
+    return { data: { ...found, same: await findSame(call, organization_id, filter) } };
   });
 
   route(optOutOfAlert, async (call) => {

@@ -1,4 +1,5 @@
 import {
+  type Estimate,
   hasCriterion,
   mostAlerts,
   mostAlertsADay,
@@ -21,7 +22,8 @@ import {
   type RowOf,
 } from '../kit/records.ts';
 import { Failure } from '../http/failure.ts';
-import { centreOf } from '../search/resolve.ts';
+import { withdrawMails } from '../mail/outbox.ts';
+import { centreOf, type SearchFilter } from '../search/resolve.ts';
 import { meetAll } from './alerts.matches.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -32,13 +34,15 @@ import {
   forgetMet,
   lockAlert,
   findRunAlert,
+  findOwnAlerts,
   noteVisit,
   type RunOf,
   storeAlert,
   storeRecipients,
 } from './alerts.repository.ts';
 import { criteriaOf } from './alerts.view.ts';
-import { employeeOf, findUnread, storeOptOut } from './readers.repository.ts';
+import { employeeOf, findUnread, removeReader, storeOptOut } from './readers.repository.ts';
+import { filterOf, isLookingFor, isSameSearch } from './same-search.ts';
 import { dayBegins, nextRun } from './schedule.ts';
 
 export const alertRecords = {
@@ -69,6 +73,11 @@ export async function checkAlert(input: Input, call: Caller, row?: AlertRow): Pr
   if (criteria) {
     centreOf(criteria.centre, 'criteria.centre');
     if (isActive && !hasCriterion(criteria)) refuse('criteria', { rule: 'criteria_needed' });
+    const filter = filterOf(criteria);
+    if (!row || !isSameSearch(filter, filterOf(criteriaOf(row.criteria)))) {
+      const same = await findSame(call, organization_id, filter, row?.id);
+      if (same) refuse('criteria', { rule: 'alert_same', params: { name: same.name } });
+    }
   }
   const recipients = recipientsOf(input, call, row);
   if (recipients) {
@@ -78,6 +87,19 @@ export async function checkAlert(input: Input, call: Caller, row?: AlertRow): Pr
   }
   if (email_template_id && !(await pingTemplate(tx, email_template_id, organization_id)))
     refuse('email_template_id', { rule: 'unknown' });
+}
+
+/** Which alert the caller has that looks for the same: a second one would tell everything twice. */
+export async function findSame(
+  { tx, actor: { user_id, employee_id } }: Pick<Caller, 'tx' | 'actor'>,
+  organization_id: string,
+  filter: SearchFilter,
+  except?: string,
+): Promise<Estimate['same']> {
+  if (!isLookingFor(filter)) return null;
+  const own = await findOwnAlerts(tx, { organization_id, user_id, employee_id });
+  const same = own.find((one) => one.id !== except && isSameSearch(filter, filterOf(criteriaOf(one.criteria))));
+  return same ? { id: same.id, name: same.name } : null;
 }
 
 /** What is made at the same time is counted one after the other. */
@@ -170,6 +192,13 @@ export async function pauseUnread(
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (row?.status === 'active') await moveBySystem(tx, row, 'pause', 'nobody is left to tell', now);
   }
+}
+
+/** Of who is shut out: their alerts tell those who are left, or rest, and what waits to tell them is not sent. */
+export async function stopTelling(tx: TenantTx, userId: string, now: Date): Promise<void> {
+  await pauseUnread(tx, now, { user_id: userId });
+  await removeReader(tx, userId, now);
+  await withdrawMails(tx, userId, ['alert_matches', 'alert_still_needed'], { stillTrue: true });
 }
 
 /** An alert that rests has nothing planned; why, the log says. */

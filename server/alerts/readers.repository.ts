@@ -79,6 +79,16 @@ export async function findUnread(
   return rows.map(({ id }) => id);
 }
 
+/** Whoever can't log in any more is told nothing. */
+export async function removeReader(tx: TenantTx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('alert_recipients')
+    .set({ removed_at: now })
+    .where('employee_id', '=', await employeeOf(tx, userId))
+    .where('removed_at', 'is', null)
+    .execute();
+}
+
 /** Of a user who is no employee an id that nobody has. */
 export async function employeeOf(tx: TenantTx, userId: string): Promise<string> {
   const row = await tx.selectFrom('employees').select('id').where('user_id', '=', userId).executeTakeFirst();

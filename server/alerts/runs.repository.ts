@@ -12,6 +12,9 @@ const answerDays = 30;
 const keptDays = unusedDays + answerDays;
 const digestsKeptDays = 30;
 
+/** Until when an alert waits to hear whether it is still needed. */
+export const askedUntil = (asked: Date): Date => new Date(asked.getTime() + answerDays * dayMs);
+
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 const dayBefore = (now: Date, days: number): string => before(now, days).toISOString().slice(0, 10);
 

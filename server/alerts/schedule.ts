@@ -1,4 +1,4 @@
-import { dayIn } from '../../contract/kit/age.ts';
+import { dayAfter, dayIn } from '../../contract/kit/age.ts';
 import { instantAt } from '../../contract/kit/zoned.ts';
 import type { AlertInterval } from '../../contract/alerts/alerts.schema.ts';
 
@@ -7,8 +7,6 @@ const hour = 7;
 const dayMs = 86_400_000;
 
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
-const dayAfter = (day: string, days: number): string =>
-  new Date(utc(day).getTime() + days * dayMs).toISOString().slice(0, 10);
 
 /** The same day so many months on; of a month that ends before it, the last. */
 function monthsAfter(day: string, months: number): string {

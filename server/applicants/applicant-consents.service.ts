@@ -5,11 +5,12 @@ import { tosAcceptanceLifecycle } from '../../machines/terms/tos-acceptance.life
 import { audit } from '../audit/audit.ts';
 import { type Action, trace } from '../audit/action.ts';
 import { consentText } from '../consents/consent-texts.ts';
-import { type ConsentEntry, recordConsent } from '../consents/consents.service.ts';
+import { type ConsentEntry, recordConsent, type SignedText } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { revokeOpenPings, withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { termsInForce } from '../terms/terms.service.ts';
 import { type ApplicantRow, updateApplicant } from './applicants.repository.ts';
 import { moveSearch } from './applicants.service.ts';
 import { hasRequiredFacts } from './required-facts.ts';
@@ -24,7 +25,11 @@ type ConsentEvent =
   | 'new_version';
 
 /** Who gave or took back, and the language of the text: what the ledger says beside the event. */
-export type Given = Pick<ConsentEntry, 'given_by' | 'legal_contact_id'> & { readonly locale: Locale };
+export type Given = Pick<ConsentEntry, 'given_by' | 'legal_contact_id'> & {
+  readonly locale: Locale;
+  /** By a letter with these texts on it. */
+  readonly letter?: Readonly<Record<StandingAct, SignedText>>;
+};
 
 const columns = { terms: 'tos_status', findable: 'findable_status' } as const;
 
@@ -41,7 +46,7 @@ export async function moveConsents(
   asked: readonly StandingAct[],
   event: ConsentEvent,
   action: Action,
-  given: Given,
+  { letter, ...given }: Given,
 ): Promise<void> {
   const isGiving = event === 'accept' || event === 'guardian_accept';
   if (isGiving && !hasRequiredFacts(applicant)) throw new Failure('onboarding_required');
@@ -71,7 +76,8 @@ export async function moveConsents(
       act,
       applicant_id: applicant.id,
       kind: next.status,
-      reason: event,
+      reason: letter ? 'guardian_letter' : event,
+      signed: letter?.[act],
       now: action.now,
     });
   }
@@ -82,7 +88,12 @@ export async function moveConsents(
     tos_status,
     findable_status,
     tos_accepted_at,
-    ...(isGiving && acts.includes('findable') && { findable_version: consentText('findable', given.locale).version }),
+    ...(isGiving &&
+      acts.includes('terms') && { terms_version: letter?.terms.version ?? (await termsInForce(tx)).version }),
+    ...(isGiving &&
+      acts.includes('findable') && {
+        findable_version: (letter?.findable ?? consentText('findable', given.locale)).version,
+      }),
   };
   await updateApplicant(tx, applicant.id, values, action.now);
   if (event === 'withdraw') {

@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../contract/activities/activities.kinds.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -8,7 +9,8 @@ import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { ApplicantRow } from './applicants.repository.ts';
 
-interface ApplicantMail extends Pick<QueuedMail, 'kind' | 'valid_until'> {
+interface ApplicantMail extends Pick<QueuedMail, 'valid_until'> {
+  readonly kind: ActivityKind;
   readonly words: Readonly<Record<'subject' | 'text' | 'button', Message>>;
   readonly values?: Readonly<Record<string, string>>;
   /** Where the button leads. */
@@ -18,7 +20,7 @@ interface ApplicantMail extends Pick<QueuedMail, 'kind' | 'valid_until'> {
 /** Tells an applicant something, in their language, with a button that leads to where it can be answered. */
 export async function mailApplicant(
   tx: TenantTx,
-  applicant: Pick<ApplicantRow, 'id' | 'firstname' | 'lastname' | 'email' | 'locale'>,
+  applicant: Pick<ApplicantRow, 'id' | 'user_id' | 'firstname' | 'lastname' | 'email' | 'locale'>,
   { words, values, page, ...mail }: ApplicantMail,
   tenant: TenantRow,
   now: Date,
@@ -38,6 +40,7 @@ export async function mailApplicant(
       { kind: 'button', label: say(words.button), url: tenantUrl(config, tenant, page) },
     ),
     subject_id: applicant.id,
+    activities: [{ user_id: applicant.user_id }],
     now,
   });
 }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql, type Updateable } from 'kysely';
 import type { ApplicantsTable } from '../db/tables-matching.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { anyIn, anyRow, type Due } from '../jobs/due.ts';
+import { anyIn, anyOf, anyRow, type Due } from '../jobs/due.ts';
 
 /** An applicant as stored, with what the rules need from the user. */
 export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
@@ -83,22 +83,35 @@ export function findUnguardedMinors(tx: TenantTx, bornBy: string, now: Date, id?
     .execute();
 }
 
-/** Those with an account who agreed to be found under an earlier version than this, at most a thousand at a time. */
-export function findAgreedBefore(tx: TenantTx, version: number) {
-  return tx
+/** The versions that still hold: of the text about being found, and of the tenant's terms. */
+interface StandingVersions {
+  readonly findable: number;
+  readonly terms: number;
+}
+
+/** Those with an account who agreed under an earlier version than these, a thousand at a time of either act. */
+export async function findAgreedBefore(tx: TenantTx, { findable, terms }: StandingVersions): Promise<Set<string>> {
+  const active = tx
     .selectFrom('applicants as a')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
     .select('a.id')
-    .where('a.findable_status', '=', 'accepted')
-    .where('a.findable_version', '<', version)
     .where('u.account', '=', 'active')
-    .limit(1000)
-    .execute();
+    .limit(1000);
+  const ofTerms = active.where('a.tos_status', '=', 'accepted').where('a.terms_version', '<', terms);
+  const ofFindable = active.where('a.findable_status', '=', 'accepted').where('a.findable_version', '<', findable);
+  return new Set([...(await ofTerms.execute()), ...(await ofFindable.execute())].map(({ id }) => id));
 }
 
-export const newTextsDue = (version: number): Due =>
-  anyRow(sql`from applicants a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where a.tenant_id = t.id and a.findable_status = 'accepted' and a.findable_version < ${version}::int and u.account = 'active'`);
+/** The account is looked up for those found by their version, of whom there are none mostly: joined, all users would be walked. */
+const agreed = sql`from applicants a where a.tenant_id = t.id
+    and (select u.account from users u where u.tenant_id = a.tenant_id and u.id = a.user_id) = 'active'`;
+
+export const newTextsDue = (findable: number): Due =>
+  anyOf(
+    anyRow(sql`${agreed} and a.findable_status = 'accepted' and a.findable_version < ${findable}::int`),
+    anyRow(sql`${agreed} and a.tos_status = 'accepted'
+      and a.terms_version < (select max(k.version) from terms k where k.tenant_id = t.id and k.material)`),
+  );
 
 /** Set where a guardian age was raised. */
 export const guardianChecksDue: Due = sql<SqlBool>`t.guardian_checks_left > 0`;

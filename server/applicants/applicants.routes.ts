@@ -4,6 +4,7 @@ import {
   updateApplicant as updateApplicantEndpoint,
   withdrawRegistration,
 } from '../../contract/applicants/applicants.endpoints.ts';
+import { showApplicantDashboard } from '../../contract/applicants/dashboard.endpoints.ts';
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
 import { erasePerson } from '../account/erasure.service.ts';
 import { audit } from '../audit/audit.ts';
@@ -16,8 +17,9 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { findToken, useToken } from '../tokens/tokens.service.ts';
 import { loadMe } from '../users/me.service.ts';
 import { saveProfile } from './applicant-profile.service.ts';
-import { type ApplicantRow, findApplicant } from './applicants.repository.ts';
+import { type ApplicantRow, findApplicant, readApplicant } from './applicants.repository.ts';
 import { lookingUntil, moveSearch } from './applicants.service.ts';
+import { applicantDashboardOf } from './dashboard.service.ts';
 
 /** Only the own record; another's is absent. */
 async function ownApplicant(tx: TenantTx, actor: Actor, id: string): Promise<ApplicantRow> {
@@ -52,6 +54,12 @@ export function applicantsRoutes(route: Route): void {
     }
     await moveSearch(tx, applicant, tenant, body.event, actionOf(call, body.reason), body.organization_id);
     return answer(tx, actor.user_id, tenant, now);
+  });
+
+  route(showApplicantDashboard, async (call) => {
+    const applicant = await readApplicant(call.tx, call.actor.applicant_id ?? '');
+    if (!applicant) throw new Failure('not_found');
+    return { data: await applicantDashboardOf(call, applicant) };
   });
 
   route(renewLooking, async ({ tx, params, body, tenant, now, request }) => {

@@ -29,6 +29,7 @@ export async function tellPasswordChanged(
     tenant,
     message: passwordChangedMail(user, tenant, tenantUrl(deps.config, tenant, '/password/forgot'), now),
     subject_id: user.id,
+    activities: [{ user_id: user.id }],
     now,
   });
 }

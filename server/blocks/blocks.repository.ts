@@ -1,5 +1,13 @@
+import { sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
+
+/** A report about the organization of the block `b` waits for its answer, whoever made it. */
+const isUnderReview = sql<boolean>`exists (select from reports r where r.tenant_id = b.tenant_id
+  and r.applicant_id = b.applicant_id and r.organization_id = b.organization_id and r.status = 'pending')`;
+/** Its guardian is the one named last: whoever is replaced holds nothing any more. */
+const isHeld = sql<boolean>`coalesce(b.held_by = (select c.id from legal_contacts c where c.tenant_id = b.tenant_id
+  and c.applicant_id = b.applicant_id order by c.sequence desc limit 1), false)`;
 
 export function findBlocked(tx: TenantTx, applicantId: string) {
   return tx
@@ -7,7 +15,7 @@ export function findBlocked(tx: TenantTx, applicantId: string) {
     .innerJoin('organizations as o', (join) =>
       join.onRef('o.tenant_id', '=', 'b.tenant_id').onRef('o.id', '=', 'b.organization_id'),
     )
-    .select(['o.id', 'o.name', 'o.city'])
+    .select(['o.id', 'o.name', 'o.city', isUnderReview.as('is_under_review'), isHeld.as('is_held')])
     .where('b.applicant_id', '=', applicantId)
     .orderBy('o.name')
     .orderBy('o.id')
@@ -42,6 +50,38 @@ export async function insertBlock(tx: TenantTx, applicantId: string, organizatio
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** From now on, or no longer, this guardian keeps the block from being lifted. @returns whether there is such a block */
+export async function holdBlock(
+  tx: TenantTx,
+  { applicant_id, organization_id, from, to }: HeldBlock,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('organization_blocks')
+    .set({ held_by: to })
+    .where('applicant_id', '=', applicant_id)
+    .where('organization_id', '=', organization_id)
+    .$if(from !== undefined, (all) => all.where('held_by', '=', from ?? null))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+interface HeldBlock {
+  readonly applicant_id: string;
+  readonly organization_id: string;
+  /** Whoever holds it; absent for whoever does. */
+  readonly from?: string;
+  readonly to: string | null;
+}
+
+/** Which companies a guardian keeps blocked. */
+export async function findHeldBy(tx: TenantTx, legalContactId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('organization_blocks')
+    .select('organization_id')
+    .where('held_by', '=', legalContactId)
+    .execute();
+  return new Set(rows.map(({ organization_id }) => organization_id));
 }
 
 /** @returns whether it was blocked before */

@@ -3,6 +3,7 @@ import {
   listBlocks,
   setBlock as setBlockEndpoint,
 } from '../../contract/blocks/blocks.endpoints.ts';
+import { applicantForReading } from '../applicants/applicants.service.ts';
 import { actionOf } from '../audit/action.ts';
 import { Failure } from '../http/failure.ts';
 import type { Actor, Route } from '../http/route.ts';
@@ -14,13 +15,14 @@ function applicantOf({ applicant_id }: Actor): string {
 }
 
 export function blocksRoutes(route: Route): void {
-  route(listBlocks, async ({ tx, actor }) => ({ data: await blockedOrganizations(tx, applicantOf(actor)) }));
+  route(listBlocks, async ({ tx, tenant, actor, now }) => {
+    const applicant = await applicantForReading(tx, applicantOf(actor));
+    return { data: applicant ? await blockedOrganizations(tx, applicant, tenant, now) : [] };
+  });
 
   route(findOrganizationsToBlock, async ({ tx, query }) => ({ data: await organizationsNamed(tx, query.name) }));
 
-  route(setBlockEndpoint, async (call) => {
-    const applicantId = applicantOf(call.actor);
-    await setBlock(call.tx, applicantId, call.body, actionOf(call));
-    return { data: await blockedOrganizations(call.tx, applicantId) };
-  });
+  route(setBlockEndpoint, async (call) => ({
+    data: await setBlock(call.tx, applicantOf(call.actor), call.body, call.tenant, actionOf(call)),
+  }));
 }

@@ -87,10 +87,10 @@ In case of a breach the association can end your company's access.`,
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The text of an act in force, in one language. */
-export function consentText(act: OwnText, locale: Locale): ConsentText {
-  const text = versions[act].at(-1)?.[locale] ?? '';
-  return { version: versions[act].length, text, hash: hashOf(text) };
+/** The text of an act in one language: the one in force unless an earlier version is asked for. */
+export function consentText(act: OwnText, locale: Locale, version = versions[act].length): ConsentText {
+  const text = versions[act][version - 1]?.[locale] ?? '';
+  return { version, text, hash: hashOf(text) };
 }
 
 /** The earliest version that agrees in substance with the last one, counted from 1. */

@@ -10,6 +10,8 @@ type Words = readonly [de: string, en: string] | null;
 const found: Record<Exclude<keyof typeof searchResultSchema.entries, 'match'> | Reason, Words> = {
   handle: null,
   name: null,
+  // with a yes, which is an act of its own
+  released_name: null,
   occupation: ['deinen Wunschberuf', 'the occupation you want'],
   further: ['weitere Berufe', 'further ones you name'],
   graduation_type_id: ['deinen Schulabschluss', 'your school certificate'],
@@ -27,6 +29,8 @@ const found: Record<Exclude<keyof typeof searchResultSchema.entries, 'match'> | 
   seen: null,
   saved: null,
   hidden: null,
+  // what somebody tells a company themselves
+  interested_on: null,
 };
 type Reason = MatchReason['kind'] | 'further';
 

@@ -7,6 +7,11 @@ import { currentTenant } from '../tenants/current-tenant.ts';
 import { termsIn, termsInForce } from '../terms/terms.service.ts';
 import { consentText } from './consent-texts.ts';
 
+export interface SignedText {
+  readonly version: number;
+  readonly hash: string;
+}
+
 export interface ConsentEntry {
   readonly act: ConsentAct;
   readonly applicant_id: string;
@@ -15,8 +20,10 @@ export interface ConsentEntry {
   readonly ping_id?: string | undefined;
   readonly kind: ConsentsTable['kind'];
   readonly given_by: ConsentsTable['given_by'];
-  /** The lifecycle's event that led to this row. */
+  /** The lifecycle's event that led to this row, or how it came about. */
   readonly reason: string;
+  /** The text that was signed, where that may be an earlier one than is in force. */
+  readonly signed?: SignedText | undefined;
   /** Language of the text agreed to. */
   readonly locale: Locale;
   readonly now: Date;
@@ -25,7 +32,8 @@ export interface ConsentEntry {
 /** Appends to the consent ledger under the act's text in force; rows can't be changed (revoked from the role). */
 export async function recordConsent(tx: TenantTx, entry: ConsentEntry): Promise<void> {
   const { now, locale, act, legal_contact_id = null, ping_id = null } = entry;
-  const { version, hash } = act === 'terms' ? termsIn(await termsInForce(tx), locale) : consentText(act, locale);
+  const { version, hash } =
+    entry.signed ?? (act === 'terms' ? termsIn(await termsInForce(tx), locale) : consentText(act, locale));
   await tx
     .insertInto('consents')
     .values({

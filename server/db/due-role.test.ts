@@ -82,6 +82,7 @@ describe('the role that looks for what is due', () => {
       'purpose',
       'search_status',
       'status',
+      'tos_status',
       'verification',
     ]);
     expect(typed('uuid').toSorted()).toEqual([
@@ -93,7 +94,7 @@ describe('the role that looks for what is due', () => {
       'tenant_id',
       'user_id',
     ]);
-    expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day', 'run_on', 'viewed_on']);
+    expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day', 'run_on', 'until', 'viewed_on']);
   });
 
   test('has no other right on any table', async () => {
@@ -114,7 +115,7 @@ describe('the role that looks for what is due', () => {
     'select firstname from legal_contacts',
     'select token_hash from link_tokens',
     'select slug from tenants',
-    'select tenant_id from terms',
+    'select text_de from terms',
     'select * from installation',
     'delete from mails',
     "update mails set status = 'sent'",

@@ -62,6 +62,16 @@ async function fill(db: Kysely<Schema>): Promise<{ gone: string }> {
       select id, gen_random_uuid(), '2026-01-02', ${actor_kind}, 'Ping', gen_random_uuid(), ${event}, 'Why' from tenants`.execute(
       db,
     );
+  await sql`insert into audits (tenant_id, id, at, actor_kind, subject_type, subject_id, event)
+    select tenant_id, gen_random_uuid(), '2026-01-03', 'tenant_member', 'Organization', id, 'verify' from organizations`.execute(
+    db,
+  );
+  const { rows } = await sql<{ id: string }>`select id from organizations`.execute(db);
+  for (const max_uses of [1, 30]) {
+    const words = { code: `ABCD00${10 + max_uses}`, name: 'Fair', occupation_ids: [], recommendation_text: 'Good' };
+    const made = { created_at: new Date('2026-01-03'), status: 'active', version: 1, times_opened: 0, times_used: 0 };
+    await insert(db, 'registration_codes', { organization_id: rows[0]?.id, ...words, ...made, max_uses });
+  }
   return { gone };
 }
 
@@ -76,6 +86,7 @@ const filled = [
   'legal_contacts',
   'consents',
   'audits',
+  'registration_codes',
 ];
 
 /** The same rows for tenants that differ in what their terms say. */
@@ -103,6 +114,8 @@ const said: Record<string, string> = {
   audits: 'id, event, reason',
   noise_counts: 'event, day, count',
   not_me: 'pair_hash',
+  organizations: 'id, verified_at',
+  registration_codes: 'id, max_uses, kind',
 };
 
 async function tell(db: Kysely<Schema>, tenant: string): Promise<Record<string, object[]>> {
@@ -148,10 +161,19 @@ test.each([
       pings: 9,
       legal_contacts: 6,
       consents: 14,
-      audits: 2,
+      audits: 3,
       noise_counts: 1,
       not_me: 4,
+      organizations: 1,
+      registration_codes: 2,
     });
+    expect(one['organizations']?.map((row) => 'verified_at' in row && row.verified_at)).not.toContain(null);
+    expect(one['registration_codes']).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ max_uses: 1, kind: 'personal' }),
+        expect.objectContaining({ max_uses: 30, kind: 'group' }),
+      ]),
+    );
     for (const { id } of others) expect(await tell(everything.kysely, id)).toEqual(one);
     expect(one['consents']?.filter((row) => 'foreign' in row && row.foreign)).toEqual([]);
     const [latest] = await sql<{ sequence: number }>`select max(sequence) as sequence from legal_contacts`

@@ -28,6 +28,21 @@ import * as followUps from './migrations/0030_follow_ups.ts';
 import * as pingOffers from './migrations/0031_ping_offers.ts';
 import * as appointments from './migrations/0032_appointments.ts';
 import * as mailedRecommendations from './migrations/0033_mailed_recommendations.ts';
+import * as interests from './migrations/0034_interests.ts';
+import * as activities from './migrations/0035_activities.ts';
+import * as markAuthors from './migrations/0036_mark_authors.ts';
+import * as releaseCodes from './migrations/0037_release_codes.ts';
+import * as verifiedCompanies from './migrations/0038_verified_companies.ts';
+import * as nearBy from './migrations/0039_near_by.ts';
+import * as invitationActivities from './migrations/0040_invitation_activities.ts';
+import * as tenantContact from './migrations/0041_tenant_contact.ts';
+import * as termsAgreedTo from './migrations/0042_terms_agreed_to.ts';
+import * as shownPlaces from './migrations/0043_shown_places.ts';
+import * as inboxes from './migrations/0044_inboxes.ts';
+import * as earlierRows from './migrations/0045_earlier_rows.ts';
+import * as guardianLetters from './migrations/0046_guardian_letters.ts';
+import * as privacyNotice from './migrations/0047_privacy_notice.ts';
+import * as reports from './migrations/0048_reports.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -60,6 +75,21 @@ const migrations: Record<string, Migration> = {
   '0031_ping_offers': pingOffers,
   '0032_appointments': appointments,
   '0033_mailed_recommendations': mailedRecommendations,
+  '0034_interests': interests,
+  '0035_activities': activities,
+  '0036_mark_authors': markAuthors,
+  '0037_release_codes': releaseCodes,
+  '0038_verified_companies': verifiedCompanies,
+  '0039_near_by': nearBy,
+  '0040_invitation_activities': invitationActivities,
+  '0041_tenant_contact': tenantContact,
+  '0042_terms_agreed_to': termsAgreedTo,
+  '0043_shown_places': shownPlaces,
+  '0044_inboxes': inboxes,
+  '0045_earlier_rows': earlierRows,
+  '0046_guardian_letters': guardianLetters,
+  '0047_privacy_notice': privacyNotice,
+  '0048_reports': reports,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -11,6 +11,7 @@ import type {
   UsersTable,
   VerificationCodesTable,
 } from './tables-accounts.ts';
+import type { ActivitiesTable } from './tables-activities.ts';
 import type {
   AlertDigestsTable,
   AlertRecipientsTable,
@@ -22,19 +23,24 @@ import type {
   ApplicantsTable,
   ConsentsTable,
   CompanyConsentsTable,
-  DeletionRequestsTable,
   NotMeTable,
   EmailTemplatesTable,
   LegalContactCodesTable,
   LegalContactsTable,
-  OrganizationBlocksTable,
   AppointmentsTable,
   PingsTable,
   RecommendationsTable,
   RegistrationCodesTable,
   RegistrationsTable,
 } from './tables-matching.ts';
-import type { ApplicantViewsTable, SearchersTable, SearchMarksTable, SearchSeenTable } from './tables-search.ts';
+import type {
+  ApplicantViewsTable,
+  InterestsTable,
+  SearchersTable,
+  SearchMarksTable,
+  SearchSeenTable,
+} from './tables-search.ts';
+import type { DeletionRequestsTable, OrganizationBlocksTable, ReportsTable } from './tables-trust.ts';
 import type { PicturesTable, ProfilesTable } from './tables-profiles.ts';
 import type {
   AuditsTable,
@@ -73,15 +79,18 @@ export interface Schema {
   recommendations: RecommendationsTable;
   email_templates: EmailTemplatesTable;
   organization_blocks: OrganizationBlocksTable;
+  reports: ReportsTable;
   appointments: AppointmentsTable;
   pings: PingsTable;
   deletion_requests: DeletionRequestsTable;
   company_consents: CompanyConsentsTable;
+  activities: ActivitiesTable;
   alerts: AlertsTable;
   alert_recipients: AlertRecipientsTable;
   alert_runs: AlertRunsTable;
   alert_seen: AlertSeenTable;
   alert_digests: AlertDigestsTable;
+  interests: InterestsTable;
   search_marks: SearchMarksTable;
   search_seen: SearchSeenTable;
   applicant_views: ApplicantViewsTable;

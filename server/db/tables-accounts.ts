@@ -32,6 +32,14 @@ export interface TenantsTable {
   sender_name: string;
   sender_address: string;
   support_email: string;
+  /** Whom people ask besides by mail, and where. */
+  contact_name: Generated<string | null>;
+  contact_phone: Generated<string | null>;
+  contact_address: Generated<string | null>;
+  /** For the privacy notice: who is responsible in law, where that isn't the name, the officer and the authority. */
+  legal_name: Generated<string | null>;
+  privacy_officer: Generated<string | null>;
+  supervisory_authority: Generated<string | null>;
   /** The three of the logo, all or none; the bytes are in {@link TenantLogosTable}. Sizes in pixels. */
   logo_hash: string | null;
   logo_width: number | null;
@@ -106,6 +114,8 @@ export interface VerificationCodesTable extends Row {
   /** Where the account moves to, when a verified user changes the address. */
   new_email: string | null;
   new_email_key: string | null;
+  /** The message behind whose link it shows number and address; null for one about the account. */
+  ping_id: string | null;
   tries: Generated<number>;
   expires_at: Date;
   voided_at: Date | null;
@@ -141,6 +151,12 @@ export interface OrganizationsTable extends ChangingRow {
   lng: number | null;
   /** See server/geo/areas.ts; null exactly where `lat` is. */
   area_id: number | null;
+  /** Where its default published profile is, else where it is itself; kept by the database. */
+  shown_lat: Generated<number | null>;
+  shown_lng: Generated<number | null>;
+  shown_city: Generated<string | null>;
+  /** Since when the tenant vouches for it; null also where that was before it was kept. */
+  verified_at: Generated<Date | null>;
   version: Generated<number>;
 }
 

@@ -1,11 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { FirstMeeting } from '../../contract/applicants/applicant-details.ts';
+import type { ApplicantDetails } from '../../contract/applicants/applicant-details.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Outcome } from '../../contract/pings/follow-ups.schema.ts';
 import type { OfferKind } from '../../contract/pings/offer.ts';
 import type { appointmentStatuses } from '../../contract/pings/pings.search.ts';
 import type { SearchStatus } from '../../contract/users/me.schema.ts';
 import type { ChangingRow, Row } from './rows.ts';
+import type { Withdrawer } from './tables-trust.ts';
 
 export interface RegistrationCodesTable extends ChangingRow {
   organization_id: string;
@@ -37,7 +38,7 @@ export interface RegistrationsTable {
   created_at: Date;
 }
 
-export interface ApplicantsTable extends ChangingRow {
+export interface ApplicantsTable extends ChangingRow, ApplicantDetails {
   user_id: string;
   registration_code_id: string | null;
   graduation_type_id: string | null;
@@ -76,15 +77,11 @@ export interface ApplicantsTable extends ChangingRow {
   standing: GeneratedAlways<string | null>;
   /** At most three beside `occupation_id`. */
   further_occupation_ids: Generated<string[]>;
-  /** The first day of a month, `YYYY-MM-DD`. */
-  available_from: string | null;
-  mobility_km: number | null;
-  /** The hour from which one can be called. */
-  reachable_from: number | null;
-  first_meeting: FirstMeeting | null;
   findable_status: Generated<'pending' | 'accepted' | 'expired' | 'revoked'>;
   /** The version of the text agreed to last. */
   findable_version: Generated<number | null>;
+  /** The same of the tenant's terms. */
+  terms_version: Generated<number | null>;
   /** Whether the guardian is asked before a minor's contact details go to a company, or told afterwards. */
   release_choice: Generated<'ask' | 'tell'>;
 }
@@ -95,7 +92,8 @@ export interface LegalContactsTable extends ChangingRow {
   sequence: Generated<number>;
   firstname: string;
   lastname: string;
-  email: string;
+  /** Null for who has none: they sign a letter. */
+  email: string | null;
   gender: 'male' | 'female' | 'other';
   relation: string;
   status: 'created' | 'pending' | 'confirmed' | 'declined' | 'expired' | 'revoked';
@@ -105,6 +103,10 @@ export interface LegalContactsTable extends ChangingRow {
   confirmed_at: Date | null;
   terms_version: number | null;
   terms_hash: string | null;
+  /** Number of the letter that is to be signed, and the versions of the texts on it. */
+  letter_reference: Generated<string | null>;
+  letter_terms: Generated<number | null>;
+  letter_findable: Generated<number | null>;
   locale: Locale;
 }
 
@@ -261,32 +263,4 @@ export interface CompanyConsentsTable extends Row {
   version: number;
   text_hash: string;
   locale: Locale;
-}
-
-/** Whose act took a yes back: the applicant, the guardian, the own consent withdrawn, the account deleted. */
-export type Withdrawer = 'applicant' | 'guardian' | 'consent' | 'deletion';
-
-/** What an organization was asked to delete: the contact details of a yes taken back, or of somebody who was erased. */
-export interface DeletionRequestsTable {
-  tenant_id: string;
-  id: string;
-  organization_id: string;
-  /** Null once the person is erased. */
-  ping_id: string | null;
-  /** How this organization alone called the applicant. */
-  name: string;
-  /** The day of the yes. */
-  released_at: Date;
-  requested_at: Date;
-  confirmed_at: Date | null;
-  /** The employee who did; null again once they are erased. */
-  confirmed_by: string | null;
-}
-
-/** An organization that an applicant wants nothing to do with. */
-export interface OrganizationBlocksTable {
-  tenant_id: string;
-  applicant_id: string;
-  organization_id: string;
-  created_at: Date;
 }

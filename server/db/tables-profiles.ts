@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ProfileLayout, ProfileStatus } from '../../contract/profiles/profiles.schema.ts';
+import type { ProfileLayout } from '../../contract/profiles/layouts.ts';
+import type { ProfileStatus } from '../../contract/profiles/profiles.schema.ts';
 import type { ChangingRow, Row } from './rows.ts';
 
 export interface ProfilesTable extends ChangingRow {
@@ -15,6 +16,8 @@ export interface ProfilesTable extends ChangingRow {
   postcode: string | null;
   city: string | null;
   country: string | null;
+  lat: Generated<number | null>;
+  lng: Generated<number | null>;
   occupation_ids: string[];
   website: string;
   contact_employee_id: string | null;

@@ -7,7 +7,19 @@ export interface SearchMarksTable {
   organization_id: string;
   applicant_id: string;
   hidden: boolean;
+  /** Whose mark it is; null for who is gone. */
+  employee_id: string | null;
   created_at: Date;
+}
+
+/** That an applicant shows a company interest, until a day, `YYYY-MM-DD`. */
+export interface InterestsTable {
+  tenant_id: string;
+  id: string;
+  applicant_id: string;
+  organization_id: string;
+  created_at: Date;
+  until: string;
 }
 
 /** Whose panel an employee has opened, and when last. */

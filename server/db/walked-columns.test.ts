@@ -5,6 +5,13 @@ import type { Database } from './client.ts';
 
 /** By what each minute's work, an erasure and an export look rows up: without an index they read whole tables. */
 const walked: readonly (readonly [table: string, column: string])[] = [
+  ['activities', 'user_id'],
+  ['activities', 'happened_at'],
+  ['activities', 'mail_id'],
+  ['activities', 'ping_id'],
+  ['activities', 'deletion_request_id'],
+  ['activities', 'alert_id'],
+  ['activities', 'alert_run_id'],
   ['alerts', 'organization_id'],
   ['alerts', 'created_by'],
   ['alerts', 'next_run_at'],
@@ -36,6 +43,9 @@ const walked: readonly (readonly [table: string, column: string])[] = [
   ['deletion_requests', 'requested_at'],
   ['deletion_requests', 'confirmed_at'],
   ['idempotency_keys', 'created_at'],
+  ['interests', 'applicant_id'],
+  ['interests', 'organization_id'],
+  ['interests', 'until'],
   ['invitations', 'expires_at'],
   ['invitations', 'user_id'],
   ['invitations', 'organization_id'],
@@ -71,6 +81,7 @@ const walked: readonly (readonly [table: string, column: string])[] = [
   ['registration_codes', 'created_by'],
   ['search_marks', 'organization_id'],
   ['search_marks', 'applicant_id'],
+  ['search_marks', 'employee_id'],
   ['search_seen', 'employee_id'],
   ['search_seen', 'applicant_id'],
   ['search_seen', 'seen_at'],

@@ -8,16 +8,19 @@ import type {
   RegistrationCodesTable,
 } from '../db/tables-matching.ts';
 import type { UsersTable } from '../db/tables-accounts.ts';
-import { distanceKm } from '../geo/distance.ts';
 import { locateAddress, nowhere } from '../geo/geo.service.ts';
-import { places, type Postcode, postcodes } from '../geo/places.ts';
+import type { Postcode } from '../geo/places.ts';
 import { termsIn, termsInForce } from '../terms/terms.service.ts';
 import { mobileNumber, type Person, person, street } from './people.ts';
 import { graduationId, occupationId } from './reference-ids.ts';
 import { daysAfter, daysBefore, demoLocale, type Seeding, userRow } from './seeding.ts';
+import { detailsOf, placeOf, unsaid, wishesOf } from './wishes.ts';
 
 export type DemoApplicant = Insertable<ApplicantsTable> &
-  Pick<Selectable<ApplicantsTable>, 'occupation_id' | 'graduation_type_id' | 'area_id' | 'renewed_at'> & {
+  Pick<
+    Selectable<ApplicantsTable>,
+    'occupation_id' | 'graduation_type_id' | 'area_id' | 'renewed_at' | 'further_occupation_ids'
+  > & {
     readonly user: Insertable<UsersTable>;
   };
 
@@ -26,8 +29,6 @@ type Situation = 'ready' | 'found' | 'lapsed' | 'without_terms' | 'not_onboarded
 
 const count = 250;
 const searchDays = 90;
-/** Distance from a hub within which applicants live, in kilometres. */
-const around = 35;
 /** More people hold the middle certificates. */
 const certificates = [
   'esa',
@@ -70,7 +71,8 @@ interface Chosen {
   readonly who: Person;
   readonly situation: Situation;
   readonly place: Postcode;
-  readonly occupation_id: string;
+  /** Its slug. */
+  readonly occupation: string;
   readonly age: number;
   readonly code?: Insertable<RegistrationCodesTable> | undefined;
   readonly daysAgo: number;
@@ -79,9 +81,9 @@ interface Chosen {
 /** Row of an applicant in a situation; everything that belongs together agrees. */
 function applicantRow(
   seeding: Seeding,
-  { who, situation, place, occupation_id, age, code, daysAgo }: Chosen,
+  { who, situation, place, occupation, age, code, daysAgo }: Chosen,
 ): DemoApplicant {
-  const { tenantId, random, now } = seeding;
+  const { tenantId, random, now, world } = seeding;
   const verified = situation !== 'unverified';
   const onboarded = verified && situation !== 'not_onboarded';
   const accepted = onboarded && situation !== 'without_terms';
@@ -103,7 +105,7 @@ function applicantRow(
     user_id: user.id,
     registration_code_id: code?.id ?? null,
     graduation_type_id: onboarded ? graduationId(random.pick(certificates)) : null,
-    occupation_id: onboarded ? occupation_id : null,
+    occupation_id: onboarded ? occupationId(occupation) : null,
     had_occupation: false,
     date_of_birth: onboarded ? birthDate(seeding, age) : null,
     phonenumber: onboarded ? mobileNumber(random) : null,
@@ -117,9 +119,12 @@ function applicantRow(
     search_reason: situation === 'found' ? random.pick(['found_here', 'found_elsewhere', 'paused']) : null,
     looking_until: renewed && daysAfter(renewed, searchDays),
     looking_warned_at: null,
+    ...(onboarded ? detailsOf(random, world, { occupation, now }) : unsaid),
+    rotation_key: random.whole(0, 2 ** 31 - 1),
     renewed_at: renewed,
     tos_status: accepted ? 'accepted' : 'pending',
     findable_status: accepted ? 'accepted' : 'pending',
+    terms_version: accepted ? 1 : null,
     findable_version: accepted ? consentText('findable', user.locale).version : null,
     tos_accepted_at: accepted ? user.created_at : null,
     created_at: user.created_at,
@@ -134,20 +139,8 @@ export async function seedApplicants(
   codes: readonly Insertable<RegistrationCodesTable>[],
 ): Promise<DemoApplicant[]> {
   const { tx, world, random } = seeding;
-  // A receiver of much post has one postcode mostly; what has several is a town.
-  const towns = places.filter((place) => place.postcodes.length > 1).flatMap((place) => place.postcodes);
-  const nearHub = world.hubs.map((hub) => {
-    const centre = postcodes.get(hub);
-    if (!centre) throw new Error(`The demo data names an unknown postcode, ${hub}.`);
-    return {
-      centre,
-      towns: towns.filter((town) => distanceKm(centre, town) <= around),
-    };
-  });
   const usable = codes.filter(({ status, kind }) => status !== 'draft' && kind === 'group');
-  const cologne = postcodes.get('50823') ?? nearHub[0]?.centre;
-  if (!cologne) throw new Error('There is no place for the demo accounts.');
-  const shared = { place: cologne, occupation_id: occupationId(world.occupations[0] ?? ''), code: codes[0] };
+  const shared = { place: placeOf('50823'), occupation: world.occupations[0] ?? '', code: codes[0] };
   const fixed: Chosen[] = [
     {
       ...shared,
@@ -171,11 +164,10 @@ export async function seedApplicants(
     age: 15,
     daysAgo: 2,
   };
-  const crowd = Array.from({ length: count }, (_, n): Chosen => ({
+  const crowd = wishesOf(seeding, count).map((wish, n): Chosen => ({
+    ...wish,
     who: person(random, n + 100, 'example.net'),
     situation: situationOf(seeding),
-    place: random.pick(random.pick(nearHub).towns),
-    occupation_id: occupationId(random.pick(world.occupations)),
     // Below the guardian's age nobody is made here: each would need a guardian.
     age: random.whole(16, 23),
     code: random.chance(0.6) ? random.pick(usable) : undefined,

@@ -1,39 +1,23 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FakeClock } from '../../tests/support/clock.ts';
-import { freshDatabase } from '../../tests/support/database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createDemoWorld } from '../../tests/support/demo-world.ts';
 import { matchSchema } from '../../contract/search/search.schema.ts';
 import { isWordmark } from '../../contract/tenants/wordmark.ts';
 import { matchesPassword } from '../authentication/passwords.ts';
-import type { Database } from '../db/client.ts';
-import { inTenant, type TenantTx } from '../db/scope.ts';
-import { findTenantBySlug, type TenantRow } from '../tenants/tenants.repository.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { distanceKm, type Point } from '../geo/distance.ts';
 import { institution } from '../geo/institutions.ts';
 import { places } from '../geo/places.ts';
 import { consentText } from '../consents/consent-texts.ts';
 import { textOn } from '../../contract/profiles/text-on.ts';
 import { loadDemoData } from './demo.ts';
 
-const clock = new FakeClock();
-let db: Database;
-const tenants = new Map<string, TenantRow>();
-beforeAll(async () => {
-  db = await freshDatabase();
-  await loadDemoData(db, clock);
-  for (const slug of ['app', 'chemie']) {
-    const tenant = await findTenantBySlug(db, slug);
-    if (tenant) tenants.set(slug, tenant);
-  }
-});
-afterAll(() => db.close());
-
-const inside = <T>(slug: string, work: (tx: TenantTx) => Promise<T>): Promise<T> =>
-  inTenant(db, tenants.get(slug)!.id, work);
+const { clock, files, db, tenants, inside, close } = await createDemoWorld();
+afterAll(close);
 
 test('demo data fills an empty database only', async () => {
-  expect(await loadDemoData(db, clock)).toBe(false);
+  expect(await loadDemoData(db, clock, files)).toBe(false);
 });
 
 test('the two tenants differ in colour, logo, language and least age', () => {
@@ -123,6 +107,7 @@ describe.each(['app', 'chemie'])('in %s', (slug) => {
       consents: await tx
         .selectFrom('consents')
         .select(['applicant_id as id', 'act', 'text_hash'])
+        .where('act', '<>', 'release')
         .orderBy('applicant_id')
         .orderBy('act', 'desc')
         .execute(),
@@ -135,6 +120,26 @@ describe.each(['app', 'chemie'])('in %s', (slug) => {
         (['terms', 'findable'] as const).map((act) => ({ id, act, text_hash: hashes[act] })),
       ),
     );
+  });
+
+  test('each yes has its line in the ledger, of whom it releases and when, and no other message has one', async () => {
+    const { yeses, releases } = await inside(slug, async (tx) => ({
+      yeses: await tx
+        .selectFrom('pings')
+        .select(['id as ping_id', 'applicant_id', 'released_at as created_at'])
+        .where('released_at', 'is not', null)
+        .orderBy('id')
+        .execute(),
+      releases: await tx
+        .selectFrom('consents')
+        .select(['ping_id', 'applicant_id', 'created_at', 'kind', 'text_hash'])
+        .where('act', '=', 'release')
+        .orderBy('ping_id')
+        .execute(),
+    }));
+    expect(yeses.length).toBeGreaterThan(0);
+    const { hash } = consentText('release', 'de');
+    expect(releases).toEqual(yeses.map((yes) => ({ ...yes, kind: 'accepted', text_hash: hash })));
   });
 
   test('codes count exactly the verified people who came by them', async () => {
@@ -158,6 +163,35 @@ describe.each(['app', 'chemie'])('in %s', (slug) => {
     );
     expect(faces).toMatchObject([{ status: 'published', is_default: true }]);
     expect(faces.every(({ color, layout }) => textOn(color) !== undefined && layout !== null)).toBe(true);
+  });
+
+  test('around applicant@example.org ten companies and more show themselves, in every direction and every layout', async () => {
+    const { home, companies, boundary } = await inside(slug, async (tx) => ({
+      home: await tx
+        .selectFrom('applicants as a')
+        .innerJoin('users as u', 'u.id', 'a.user_id')
+        .select(['a.lat', 'a.lng'])
+        .where('u.email', '=', 'applicant@example.org')
+        .executeTakeFirstOrThrow(),
+      companies: await tx
+        .selectFrom('profiles as p')
+        .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+        .select(['o.lat', 'o.lng', 'p.layout', 'p.color', 'p.logo_id'])
+        .where('p.is_default', '=', true)
+        .where('o.status', '=', 'active')
+        .execute(),
+      boundary: (await tx.selectFrom('tenants').select('boundary').where('slug', '=', slug).executeTakeFirst())
+        ?.boundary,
+    }));
+    const near = companies.filter((place) => distanceKm(home as Point, place as Point) <= 25);
+    const side = ({ lat, lng }: (typeof near)[number]) =>
+      `${lat! > home.lat! ? 'N' : 'S'}${lng! > home.lng! ? 'E' : 'W'}`;
+    expect(near.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(near.map(side)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(near.map(({ layout }) => layout)).size).toBe(3);
+    expect(near.filter(({ logo_id }) => logo_id !== null).length).toBeGreaterThan(4);
+    expect(companies.every(({ color }) => textOn(color) !== undefined)).toBe(true);
+    expect(boundary).toMatchObject({ type: 'Polygon', coordinates: [{ length: 13 }, { length: 9 }] });
   });
 
   test('searching@example.org has two alerts, each with matches that can be found today', async () => {

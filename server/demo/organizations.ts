@@ -17,12 +17,13 @@ export interface DemoOrganizations {
   readonly codes: readonly Code[];
 }
 
+/** Words that fit whoever is drawn. */
 const positions = [
   'Ausbildungsleitung',
-  'Personalreferentin',
-  'Personalleiter',
+  'Personalwesen',
+  'Personalleitung',
   'Geschäftsführung',
-  'Ausbilder',
+  'Werkstattleitung',
   'Office Management',
 ];
 
@@ -45,6 +46,7 @@ export async function seedOrganizations(seeding: Seeding): Promise<DemoOrganizat
       city: place?.place ?? null,
       country: 'DE',
       ...locateAddress({ postcode, country: 'DE' }),
+      verified_at: status === 'created' ? null : daysAfter(made, 2),
       created_at: made,
       updated_at: made,
     };

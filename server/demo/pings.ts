@@ -9,22 +9,10 @@ import { fillLetter } from '../pings/letter.ts';
 import { matchOfApplicant } from '../search/search.service.ts';
 import type { DemoApplicant } from './applicants.ts';
 import type { DemoOrganizations } from './organizations.ts';
+import { type Contact, contacts, followUp, seedAppointments, seedReleases } from './contacts.ts';
 import { daysAfter, daysBefore, demoLocale, type Seeding } from './seeding.ts';
 
-type Status = PingsTable['status'];
 const answerDays = 21;
-
-/** Sent so many days ago, and what became of it. */
-const ofSearching: readonly (readonly [Status, number])[] = [
-  ['accepted', 9],
-  ['accepted', 4],
-  ['declined', 8],
-  ['pending', 1],
-  ['pending', 2],
-  ['pending', 5],
-  ['expired', 25],
-  ['revoked', 6],
-];
 
 /** Pings of searching@example.org in every state one can look at, and one to applicant@example.org from another company. */
 export async function seedPings(
@@ -33,28 +21,39 @@ export async function seedPings(
   applicants: readonly DemoApplicant[],
 ): Promise<void> {
   const { tx, random } = seeding;
-  const template = await tx
-    .selectFrom('email_templates')
-    .selectAll()
-    .where('purpose', '=', 'ping')
-    .orderBy('name_de')
-    .limit(1)
+  const templates = tx.selectFrom('email_templates').selectAll().where('purpose', '=', 'ping').orderBy('name_de');
+  const shared = await templates.where('organization_id', 'is', null).limit(1).executeTakeFirstOrThrow();
+  const own = await templates
+    .where('is_default', '=', false)
+    .where('status', '=', 'published')
+    .where('organization_id', '=', organizations[1]?.id ?? '')
     .executeTakeFirstOrThrow();
   const [first, ...others] = applicants.filter(({ search_status }) => search_status === 'wants_to_be_matched');
   if (!first) throw new Error('The demo data has nobody to contact.');
-  const ping = (index: number, applicant: DemoApplicant, status: Status, daysAgo: number): Insertable<PingsTable> => {
+  const ping = (index: number, applicant: DemoApplicant, contact: Contact, template = shared) => {
     const organization = organizations[index];
     const employee = employees[index];
     if (!organization || !employee) throw new Error('The demo data names an organization that is not there.');
-    return pingRow(seeding, { organization, employee, applicant, template, status, daysAgo });
+    return { contact, row: pingRow(seeding, { organization, employee, applicant, template, contact }) };
   };
   const trained = new Set(organizations[1]?.occupation_ids);
-  const fitting = others.filter(({ occupation_id }) => occupation_id && trained.has(occupation_id));
-  const rows = [
-    ping(2, first, 'pending', 1),
-    ...ofSearching.map(([status, daysAgo], n) => ping(1, fitting[n] ?? random.pick(others), status, daysAgo)),
+  const left = others.filter(({ occupation_id }) => occupation_id && trained.has(occupation_id));
+  /** Somebody who was there already. */
+  const next = ({ daysAgo }: Contact): DemoApplicant => {
+    const index = left.findIndex(({ created_at }) => new Date(created_at) < daysBefore(seeding.now, daysAgo));
+    return left.splice(index, 1)[0] ?? random.pick(others);
+  };
+  const made = [
+    ping(2, first, { status: 'pending', daysAgo: 1 }),
+    ...contacts.map((contact, n) => ping(1, next(contact), contact, n % 3 === 0 ? own : shared)),
   ];
+  const rows = made.map(({ row }) => row);
   await tx.insertInto('pings').values(rows).execute();
+  await seedAppointments(
+    seeding,
+    made.map(({ row, contact }) => ({ ...row, contact })),
+  );
+  await seedReleases(seeding, rows);
   const { version, hash } = consentText('company', demoLocale);
   const agreed = (index: number): Insertable<CompanyConsentsTable> => ({
     tenant_id: seeding.tenantId,
@@ -70,26 +69,32 @@ export async function seedPings(
     .insertInto('company_consents')
     .values([agreed(1), agreed(2)])
     .execute();
-  await tx.updateTable('email_templates').set({ times_used: rows.length }).where('id', '=', template.id).execute();
+  for (const { id } of [shared, own]) {
+    const times_used = rows.filter(({ email_template_id }) => email_template_id === id).length;
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await tx.updateTable('email_templates').set({ times_used }).where('id', '=', id).execute();
+  }
 }
+
+type SentPing = Insertable<PingsTable> & Pick<Selectable<PingsTable>, 'id'>;
 
 interface Sending {
   readonly organization: DemoOrganizations['organizations'][number];
   readonly employee: DemoOrganizations['employees'][number];
   readonly applicant: DemoApplicant;
   readonly template: Selectable<EmailTemplatesTable>;
-  readonly status: Status;
-  readonly daysAgo: number;
+  readonly contact: Contact;
 }
 
-function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): Insertable<PingsTable> {
-  const { organization, employee, applicant, template, status, daysAgo } = sending;
+function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): SentPing {
+  const { organization, employee, applicant, template, contact } = sending;
+  const { status, daysAgo } = contact;
   const sent = daysBefore(now, daysAgo);
   const criteria = {
     ...(applicant.occupation_id ? { occupation_ids: [applicant.occupation_id] } : {}),
     company: organization.area_id ?? null,
   };
-  const match = matchOfApplicant({ ...applicant, further_occupation_ids: [] }, criteria, dayIn('Europe/Berlin', now));
+  const match = matchOfApplicant(applicant, criteria, dayIn('Europe/Berlin', now));
   const locale = demoLocale;
   const values = {
     'applicant.occupation': occupationName(applicant.occupation_id),
@@ -133,6 +138,7 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
     responded_at: answered ? daysAfter(sent, 1) : null,
     released_at: status === 'accepted' ? daysAfter(sent, 1) : null,
     decline_reason: null,
+    ...(status === 'accepted' && followUp(contact, { answered: daysAfter(sent, 1), now, employeeId: employee.id })),
     created_at: sent,
     updated_at: answered ? daysAfter(sent, 1) : sent,
   };

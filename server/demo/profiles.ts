@@ -1,95 +1,108 @@
-import type { ProfileLayout } from '../../contract/profiles/profiles.schema.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ProfileLayout } from '../../contract/profiles/layouts.ts';
+import { type Files, pictureName } from '../files/files.ts';
+import { insertPicture } from '../files/pictures.repository.ts';
+import { faces } from './faces.ts';
+import { neighbours } from './neighbours.ts';
 import type { DemoOrganizations } from './organizations.ts';
 import { daysBefore, type Seeding } from './seeding.ts';
 
-interface Shown {
-  readonly slogan: { readonly de: string; readonly en: string };
-  readonly description: { readonly de: string; readonly en: string };
+/** Files are named without their endings; a logo's has “-logo” behind it. */
+interface Look {
   readonly color: string;
   readonly layout: ProfileLayout;
-  readonly people: number;
-  readonly trainees: number;
-  readonly training_since: number;
+  readonly picture?: string;
+  readonly logo?: string;
 }
 
-const machines: Shown = {
-  slogan: { de: 'Hier lernst du, was läuft.', en: 'Learn what makes things run.' },
-  description: {
-    de: 'Eigene Lehrwerkstatt, zwei Ausbilder, und vom zweiten Jahr an arbeitest du an Aufträgen mit.',
-    en: 'A workshop for trainees, two trainers, and from the second year you work on real orders.',
-  },
-  color: '#1f4e79',
-  layout: 'classic',
-  people: 240,
-  trainees: 22,
-  training_since: 1962,
-};
+/** Some say where their notice stands, some say it in words. */
+const privacy =
+  'Mit deinen Kontaktdaten laden wir dich ein, sonst nichts. Wird nichts daraus, löschen wir sie nach drei Monaten.';
 
-const electricity: Shown = {
-  slogan: { de: 'Strom ist Teamarbeit.', en: 'Electricity is teamwork.' },
-  description: {
-    de: 'Bei uns gehst du von Anfang an mit auf die Baustelle, immer zu zweit.',
-    en: 'You come along to the site from the first day, always in twos.',
-  },
-  color: '#9a3412',
-  layout: 'split',
-  people: 35,
-  trainees: 6,
-  training_since: 1988,
-};
-
-const pigments: Shown = {
-  slogan: { de: 'Farbe ist Chemie zum Anfassen.', en: 'Colour is chemistry that you can touch.' },
-  description: {
-    de: 'Du lernst im Ausbildungslabor und in drei Betrieben, mit eigenem Platz im Wohnheim.',
-    en: 'You learn in the trainees’ laboratory and in three plants, with a room of your own nearby.',
-  },
-  color: '#4c1d95',
-  layout: 'hero',
-  people: 1800,
-  trainees: 96,
-  training_since: 1924,
-};
-
-/** How the first organizations of a tenant show themselves, in their order: who comes with a code sees it. */
-const shown: Readonly<Record<string, readonly Shown[]>> = { app: [machines, electricity], chemie: [pigments] };
-
+/** How organizations of a tenant show themselves, with the pictures that they would have uploaded. */
 export async function seedProfiles(
-  { tx, tenantId, world, random, now }: Seeding,
+  seeding: Seeding,
   { organizations, employees }: Pick<DemoOrganizations, 'organizations' | 'employees'>,
+  files: Files,
 ): Promise<void> {
+  const { tx, tenantId, world, random, now } = seeding;
   const made = daysBefore(now, 90);
-  const faces = shown[world.tenant.slug] ?? [];
-  const rows = faces.flatMap(({ slogan, description, ...face }, index) => {
-    const [organization, employee] = [organizations[index], employees[index]];
-    if (!organization || !employee) return [];
-    const { id: organization_id, name, line_1, postcode, city, country, occupation_ids } = organization;
-    return {
+  const around = neighbours[world.tenant.slug] ?? [];
+  const shown = [
+    ...(faces[world.tenant.slug] ?? []).map(({ look: { hasLogo, ...look }, ...face }) => ({
       ...face,
-      tenant_id: tenantId,
-      id: random.id(),
-      organization_id,
-      created_by: employee.user.id,
-      name,
-      slogan_de: slogan.de,
-      slogan_en: slogan.en,
-      description_de: description.de,
-      description_en: description.en,
-      line_1,
-      line_2: null,
-      postcode,
-      city,
-      country,
-      occupation_ids: occupation_ids ?? [],
-      website: '',
-      contact_employee_id: employee.id,
-      logo_id: null,
-      picture_id: null,
-      is_default: true,
-      status: 'published' as const,
-      created_at: made,
-      updated_at: made,
-    };
-  });
-  await tx.insertInto('profiles').values(rows).execute();
+      look: { ...look, ...(hasLogo && { logo: look.picture }) },
+    })),
+    ...around.map((face, n) => ({ ...face, of: organizations.length - around.length + n })),
+  ];
+  for (const { of, slogan, description, look, facts } of shown) {
+    const [organization, employee] = [organizations[of], employees[of]];
+    if (!organization || !employee) throw new Error('The demo data shows an organization that is not there.');
+    const { id: organization_id, name, line_1, postcode, city, country, lat, lng, occupation_ids } = organization;
+    const { color, layout, picture, logo }: Look = look;
+    const keep = (kind: keyof typeof sizes, file: string) =>
+      keepPicture(seeding, { organization_id, kind, file, files });
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const picture_id = picture === undefined ? null : await keep('picture', picture);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const logo_id = logo === undefined ? null : await keep('logo', `${logo}-logo`);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await tx
+      .updateTable('organizations')
+      .set({ privacy: of % 2 === 0 ? `${facts.website}/datenschutz` : privacy })
+      .where('id', '=', organization_id)
+      .execute();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await tx
+      .insertInto('profiles')
+      .values({
+        ...facts,
+        color,
+        layout,
+        tenant_id: tenantId,
+        id: random.id(),
+        organization_id,
+        created_by: employee.user.id,
+        name,
+        slogan_de: slogan.de,
+        slogan_en: slogan.en,
+        description_de: description.de,
+        description_en: description.en,
+        line_1,
+        line_2: null,
+        postcode,
+        city,
+        country,
+        lat,
+        lng,
+        occupation_ids: occupation_ids ?? [],
+        contact_employee_id: employee.id,
+        logo_id,
+        picture_id,
+        is_default: true,
+        status: 'published',
+        created_at: made,
+        updated_at: made,
+      })
+      .execute();
+  }
+}
+
+/** What the files are, in pixels: encoded already as an upload would be. */
+const sizes = { picture: { width: 1200, height: 800 }, logo: { width: 400, height: 200 } } as const;
+const fileOf = (name: string): string => join(import.meta.dirname, 'pictures', `${name}.webp`);
+
+interface Kept {
+  readonly organization_id: string;
+  readonly kind: keyof typeof sizes;
+  readonly file: string;
+  readonly files: Files;
+}
+
+async function keepPicture({ tx, tenantId, random, now }: Seeding, { organization_id, kind, file, files }: Kept) {
+  const id = random.id();
+  await files.write(pictureName(tenantId, id), await readFile(fileOf(file)));
+  await insertPicture(tx, { id, organization_id, now, ...sizes[kind] });
+  return id;
 }

@@ -1,5 +1,7 @@
 import type { UsageType } from '../../contract/users/me.schema.ts';
 import type { NewTenant } from '../tenants/create-tenant.ts';
+import { boundary } from './boundary.ts';
+import { neighbours } from './neighbours.ts';
 
 interface DemoOrganization {
   readonly name: string;
@@ -35,7 +37,7 @@ const organization = (
   status: DemoOrganization['status'] = 'active',
 ): DemoOrganization => ({ name, postcode, trains, usage_type, status });
 
-export const demoWorlds: readonly DemoWorld[] = [
+const worlds: readonly DemoWorld[] = [
   {
     tenant: {
       slug: 'app',
@@ -44,8 +46,15 @@ export const demoWorlds: readonly DemoWorld[] = [
       default_locale: 'en',
       sender_address: 'post@lehrstellenbruecke.example',
       support_email: 'hilfe@lehrstellenbruecke.example',
+      contact_name: 'Renate Albers',
+      contact_phone: '0221 4710 120',
+      contact_address: 'Brückenstraße 4, 50667 Köln',
       imprint_url: 'https://lehrstellenbruecke.example/impressum',
-      privacy_url: 'https://lehrstellenbruecke.example/datenschutz',
+      legal_name: 'Lehrstellenbrücke e. V.',
+      privacy_officer: 'Jonas Wieland, datenschutz@lehrstellenbruecke.example',
+      supervisory_authority:
+        'Landesbeauftragte für Datenschutz und Informationsfreiheit Nordrhein-Westfalen, www.ldi.nrw.de',
+      boundary: JSON.stringify(boundary),
     },
     organizations: [
       organization(
@@ -148,8 +157,15 @@ export const demoWorlds: readonly DemoWorld[] = [
       guardian_age: 16,
       sender_address: 'ausbildung@chemieverbund-rheinland.example',
       support_email: 'ausbildung@chemieverbund-rheinland.example',
+      contact_name: 'Gesine Hohmann',
+      contact_phone: '0221 4710 340',
+      contact_address: 'Am Werkstor 12, 51373 Leverkusen',
       imprint_url: 'https://chemieverbund-rheinland.example/impressum',
-      privacy_url: 'https://chemieverbund-rheinland.example/datenschutz',
+      legal_name: 'Chemieverbund Rheinland e. V.',
+      privacy_officer: 'Dr. Ute Kranz, datenschutz@chemieverbund-rheinland.example',
+      supervisory_authority:
+        'Landesbeauftragte für Datenschutz und Informationsfreiheit Nordrhein-Westfalen, www.ldi.nrw.de',
+      boundary: JSON.stringify(boundary),
     },
     logo: 'chemie-logo.png',
     organizations: [
@@ -205,3 +221,12 @@ export const demoWorlds: readonly DemoWorld[] = [
     youngest: 14,
   },
 ];
+
+/** Each has companies around applicant@example.org besides. */
+export const demoWorlds: readonly DemoWorld[] = worlds.map((world) => ({
+  ...world,
+  organizations: [
+    ...world.organizations,
+    ...(neighbours[world.tenant.slug] ?? []).map(({ organization: around }) => around),
+  ],
+}));

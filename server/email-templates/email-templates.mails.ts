@@ -70,4 +70,4 @@ export async function queueTemplateTest(
 }
 
 const pageOf = (config: Config, tenant: TenantRow, { id }: EmailTemplateRow): string =>
-  tenantUrl(config, tenant, `/email-templates/${id}/edit`);
+  tenantUrl(config, tenant, `/email-templates/${id}`);

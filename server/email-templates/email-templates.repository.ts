@@ -16,16 +16,18 @@ interface Reach {
 interface TemplateFilter extends Reach {
   readonly purpose?: readonly TemplatePurpose[] | undefined;
   readonly status?: readonly TemplateStatus[] | undefined;
+  readonly profile_id?: string | undefined;
 }
 
-const readable = (tx: TenantTx, { organization_id, purpose, status }: TemplateFilter) =>
+const readable = (tx: TenantTx, { organization_id, purpose, status, profile_id }: TemplateFilter) =>
   tx
     .selectFrom('email_templates')
     .$if(organization_id !== undefined, (all) =>
       all.where((eb) => eb.or([eb('organization_id', 'is', null), eb('organization_id', '=', organization_id ?? '')])),
     )
     .$if(purpose !== undefined, (all) => all.where('purpose', 'in', purpose ?? []))
-    .$if(status !== undefined, (all) => all.where('status', 'in', status ?? []));
+    .$if(status !== undefined, (all) => all.where('status', 'in', status ?? []))
+    .$if(profile_id !== undefined, (all) => all.where('profile_id', '=', profile_id ?? ''));
 
 const whole = (templates: ReturnType<typeof readable>) =>
   templates

@@ -4,18 +4,25 @@ import { resourceRoutes } from '../kit/resource-routes.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
-import { listEmployees } from './employees.repository.ts';
+import { deactivateColleague } from '../account/deactivation.service.ts';
+import { findEmployee, listEmployees } from './employees.repository.ts';
+import { employeeViews } from './employees.view.ts';
 
 export function employeesRoutes(route: Route): void {
-  resourceRoutes(route, employees, {
+  const one = resourceRoutes(route, employees, {
     usual: 'lastname',
-    list: (call, page) => listEmployees(call.tx, ownedBy(call), page),
-    view: (rows) =>
-      rows.map(({ verification, position, phonenumber, ...person }) => ({
-        ...person,
-        verified: verification === 'verified',
-        meta: { position, phonenumber },
-      })),
+    list: (call, page) => listEmployees(call.tx, { organization_id: ownedBy(call), ...call.query.filter }, page),
+    view: employeeViews,
+  });
+
+  route(employees.transition, async (call) => {
+    const found = async () => {
+      const row = await findEmployee(call.tx, ownedBy(call), call.params.id);
+      if (!row) throw new Failure('not_found');
+      return row;
+    };
+    await deactivateColleague(call, (await found()).user_id);
+    return one(call, await found());
   });
 
   route(updateEmployee, async ({ params, body, tx, actor, now }) => {

@@ -1,1 +1,1 @@
-export { isColleague } from './employees.repository.ts';
+export { isColleague, mailboxOf } from './employees.repository.ts';

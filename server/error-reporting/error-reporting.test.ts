@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
+import type { BrowserError } from '../../contract/error-reporting/error-reporting.schema.ts';
+import { errorService } from '../../tests/support/error-service.ts';
 import { openErrorReporter } from './error-reporting.ts';
 
 const closers: (() => void)[] = [];
@@ -7,23 +8,24 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A service that takes reports on loopback, and what it took. */
-async function service(): Promise<{ dsn: string; taken: string[] }> {
-  const taken: string[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      taken.push(body);
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => server.close());
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { dsn: `http://key@127.0.0.1:${port}/1`, taken };
+async function service() {
+  const opened = await errorService();
+  closers.push(opened.close);
+  return opened;
 }
+
+const ofAPage: BrowserError = {
+  source: 'window',
+  kind: 'TypeError',
+  code: 'react-418',
+  message: 'x',
+  frames: [
+    { file: '/assets/inner.js', line: 1, column: 2345 },
+    { file: '/assets/outer.js', line: 7, column: 8 },
+  ],
+  program: '/assets/main-A.js',
+  page: 'near-by',
+};
 
 test('without an address nothing is reported', () => {
   expect(openErrorReporter({ production: true })).toBeUndefined();
@@ -35,7 +37,7 @@ test('a defect is reported by its kind, code and stack; what it says, which may 
   const error = Object.assign(new TypeError('duplicate key (email)=(ayla@example.org)'), { code: '23505' });
   reporter?.report(error, { request_id: 'r-1', route: 'POST /v1/pings' });
   await reporter?.close();
-  const report = taken.join('\n');
+  const report = taken();
   expect(report).toContain('TypeError');
   expect(report).toContain('code 23505');
   expect(report).toContain('r-1');
@@ -48,11 +50,41 @@ test('the rates of the settings decide: 0 sends neither errors nor traces, 1 sen
   const request = { route: 'GET /v1/pings', status: 200, startedAt: 1_000, endedAt: 1_050 };
   const silent = openErrorReporter({ production: false, errorReporting: { dsn, errorRate: 0, traceRate: 0 } });
   silent?.report(new Error('x'), {});
+  silent?.reportBrowser(ofAPage);
   silent?.trace(request);
   await silent?.close();
-  expect(taken.filter((body) => /"type":"(event|transaction)"/.test(body))).toEqual([]);
+  expect(taken()).not.toMatch(/"type":"(event|transaction)"/);
   const talking = openErrorReporter({ production: false, errorReporting: { dsn, errorRate: 1, traceRate: 1 } });
   talking?.trace(request);
   await talking?.close();
-  expect(taken.join('\n')).toContain('"transaction":"GET /v1/pings"');
+  expect(taken()).toContain('"transaction":"GET /v1/pings"');
+});
+
+test('what a page sends is passed on as a script’s, its sentence cut to plain words, and a flood of it only in part', async () => {
+  const { dsn, errors } = await service();
+  const reporter = openErrorReporter({ production: true, errorReporting: { dsn, errorRate: 0.001, traceRate: 0 } });
+  for (let count = 0; count < 200; count += 1)
+    reporter?.reportBrowser({ ...ofAPage, message: `${count}: Cannot read Mia of undefined` });
+  await reporter?.close();
+  const reports = errors();
+  expect(reports.length, 'each page has drawn the sample already').toBe(60);
+  expect(reports[0]).toMatchObject({
+    platform: 'javascript',
+    release: '/assets/main-A.js',
+    tags: { source: 'window', code: 'react-418', page: 'near-by' },
+    exception: {
+      values: [
+        {
+          type: 'TypeError',
+          value: '…: Cannot read … of undefined',
+          stacktrace: {
+            frames: [
+              { filename: '/assets/outer.js', lineno: 7, colno: 8 },
+              { filename: '/assets/inner.js', lineno: 1, colno: 2345 },
+            ],
+          },
+        },
+      ],
+    },
+  });
 });

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createStackParser, createTransport } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
+import { plainWords } from '../../contract/error-reporting/plain-words.ts';
+import type { BrowserError } from '../../contract/error-reporting/error-reporting.schema.ts';
 import type { Config } from '../config.ts';
 
 /** One answered request, for the share of traces the settings ask for. Times in milliseconds since 1970. */
@@ -14,12 +16,16 @@ export interface AnsweredRequest {
 export interface ErrorReporter {
   /** Reports a defect: its kind, its stack and where it happened. Never throws, never waits. */
   report(error: unknown, where: { readonly request_id?: string; readonly route?: string; readonly job?: string }): void;
+  /** Passes on what a page has sent; some a minute, however many come. The page has drawn the sample already. */
+  reportBrowser(error: BrowserError): void;
   trace(request: AnsweredRequest): void;
   /** Sends what is left, within two seconds. */
   close(): Promise<void>;
 }
 
 const sendTimeoutMs = 5_000;
+/** Of browsers, in a process: a defect that everybody meets is known after the first few. */
+const browserErrorsAMinute = 60;
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /** An error without its sentence: that may quote a name, an address or a row. Kind, code and stack frames stay. */
@@ -32,6 +38,39 @@ function withoutWords(error: unknown): Error {
   return bare;
 }
 
+/** A defect of a page as the service reads one. Its sentence is cut once more: anybody can send one. */
+const browserEvent = ({ source, kind, code, message, frames, program, page }: BrowserError) => ({
+  platform: 'javascript',
+  ...(program !== null && { release: program }),
+  exception: {
+    values: [
+      {
+        type: kind,
+        value: plainWords(message),
+        stacktrace: {
+          // the outermost first
+          frames: frames
+            .map(({ file, line, column }) => ({ filename: file, lineno: line, colno: column, in_app: true }))
+            .toReversed(),
+        },
+      },
+    ],
+  },
+  tags: { source, ...(code !== null && { code }), ...(page !== null && { page }) },
+});
+
+/** Lets so many through in a minute. */
+function fewAMinute(most: number): () => boolean {
+  let since = 0;
+  let count = 0;
+  return () => {
+    const now = performance.now();
+    if (now - since >= 60_000) [since, count] = [now, 0];
+    count += 1;
+    return count <= most;
+  };
+}
+
 /** Sends errors to a Sentry-compatible service when the settings name one; undefined otherwise, and nothing leaves. */
 export function openErrorReporter({
   errorReporting,
@@ -40,7 +79,6 @@ export function openErrorReporter({
   if (!errorReporting) return undefined;
   const client = new ServerRuntimeClient({
     dsn: errorReporting.dsn,
-    sampleRate: errorReporting.errorRate,
     environment: production ? 'production' : 'development',
     platform: 'node',
     integrations: [],
@@ -59,9 +97,14 @@ export function openErrorReporter({
       }),
   });
   client.init();
+  const isFew = fewAMinute(browserErrorsAMinute);
   return {
     report: (error, where) => {
+      if (Math.random() >= errorReporting.errorRate) return;
       client.captureException(withoutWords(error), { captureContext: { tags: { ...where } } });
+    },
+    reportBrowser: (error) => {
+      if (errorReporting.errorRate > 0 && isFew()) client.captureEvent(browserEvent(error));
     },
     trace: ({ route, status, startedAt, endedAt }) => {
       if (Math.random() >= errorReporting.traceRate) return;

@@ -96,6 +96,7 @@ export function suggest(text: string, most = 10): AddressSuggestion[] {
         city: place,
         state,
         country: 'DE',
+        area: areaOfPostcode(postcode)?.name ?? null,
       }));
   }
   const name = foldName(text);
@@ -111,6 +112,7 @@ export function suggest(text: string, most = 10): AddressSuggestion[] {
         city: place.name,
         state: place.state,
         country: 'DE',
+        area: only === null ? null : (areaOfPostcode(only)?.name ?? null),
       };
     });
 }

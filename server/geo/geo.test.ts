@@ -93,12 +93,14 @@ describe('suggestions', () => {
       city: 'Köln',
       state: 'NW',
       country: 'DE',
+      area: areaOfPostcode('50667')?.name,
     });
     expect(suggest('5').length).toBe(10);
   });
 
   test('complete a name, larger places first, without a postcode where there are several', () => {
-    expect(suggest('köl')[0]).toEqual({ label: 'Köln', postcode: null, city: 'Köln', state: 'NW', country: 'DE' });
+    const cologneItself = { label: 'Köln', postcode: null, city: 'Köln', state: 'NW', country: 'DE', area: null };
+    expect(suggest('köl')[0]).toEqual(cologneItself);
   });
 
   test('name no authority that only receives post', () => {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
 declare module 'fastify' {
@@ -10,7 +11,7 @@ declare module 'fastify' {
 
 /** Readable: the browser echoes it in X-XSRF-TOKEN. */
 const csrfCookie = 'XSRF-TOKEN';
-/** Readable, without secrets: the second (since 1970) in which the session ends unless it is used. */
+/** Readable, without secrets: the second (since 1970) in which the session ends unless it is used, a dot, and the last it may reach. */
 const hintCookie = 'session_hint';
 /** Users that one browser is remembered for. */
 const mostMarks = 5;
@@ -28,10 +29,12 @@ interface SessionTimes {
 export class BrowserCookies {
   readonly #key: Buffer;
   readonly #secure: boolean;
+  readonly #baseDomain: string;
 
-  constructor(key: Buffer, secure: boolean) {
+  constructor(key: Buffer, { https, baseDomain }: Pick<Config, 'https' | 'baseDomain'>) {
     this.#key = key;
-    this.#secure = secure;
+    this.#secure = https;
+    this.#baseDomain = baseDomain;
   }
 
   get #prefix(): string {
@@ -42,9 +45,19 @@ export class BrowserCookies {
     return { path: '/', sameSite: 'lax', secure: this.#secure } as const;
   }
 
+  /** Of cookies that pages read: those of an API with a host of its own reach the tenant's pages, which lie above it. */
+  #readable({ request: { isApiHost, tenant } }: FastifyReply) {
+    return isApiHost && tenant ? { ...this.#shared, domain: `${tenant.slug}.${this.#baseDomain}` } : this.#shared;
+  }
+
   /** The session's secret as sent, whether or not such a session exists. */
   sessionSecret(request: FastifyRequest): string | undefined {
     return this.#read(request, 'session');
+  }
+
+  /** Whether a page is for somebody: what an API of another host keeps for itself isn't sent to the pages, its hint is. */
+  hasSession(request: FastifyRequest): boolean {
+    return this.sessionSecret(request) !== undefined || (request.cookies[hintCookie] ?? '') !== '';
   }
 
   #read(request: FastifyRequest, name: string): string | undefined {
@@ -65,14 +78,15 @@ export class BrowserCookies {
   setSession(reply: FastifyReply, tenant: TenantRow, secret: string, times: SessionTimes): void {
     const expires = times.ends_at;
     reply.setCookie(`${this.#prefix}session`, secret, { ...this.#shared, httpOnly: true, expires });
-    reply.setCookie(hintCookie, String(Math.floor(times.expires_at.getTime() / 1000)), { ...this.#shared, expires });
-    reply.setCookie(csrfCookie, this.#token(tenant, secret), { ...this.#shared, expires });
+    const hint = [times.expires_at, times.ends_at].map((time) => Math.floor(time.getTime() / 1000)).join('.');
+    reply.setCookie(hintCookie, hint, { ...this.#readable(reply), expires });
+    reply.setCookie(csrfCookie, this.#token(tenant, secret), { ...this.#readable(reply), expires });
   }
 
   clearSession(reply: FastifyReply): void {
     reply.clearCookie(`${this.#prefix}session`, { ...this.#shared, httpOnly: true });
-    reply.clearCookie(hintCookie, this.#shared);
-    reply.clearCookie(csrfCookie, this.#shared);
+    reply.clearCookie(hintCookie, this.#readable(reply));
+    reply.clearCookie(csrfCookie, this.#readable(reply));
   }
 
   /** Gives a CSRF token: bound to the session's secret where one was sent, else to a guest's of its own. */
@@ -82,7 +96,7 @@ export class BrowserCookies {
       binding = this.newSecret(tenant);
       reply.setCookie(`${this.#prefix}guest`, binding, { ...this.#shared, httpOnly: true });
     }
-    reply.setCookie(csrfCookie, this.#token(tenant, binding), this.#shared);
+    reply.setCookie(csrfCookie, this.#token(tenant, binding), this.#readable(reply));
   }
 
   /** Whether X-XSRF-TOKEN is the token of this browser on this tenant. */

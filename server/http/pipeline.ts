@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
-import { findActor } from '../session/sessions.service.ts';
+import { findActor, isStillActive } from '../session/sessions.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { refusal } from './access.ts';
 import { isDeadlock } from './database-away.ts';
@@ -11,7 +11,7 @@ import { Failure } from './failure.ts';
 import { type Answer, once, readKey } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { enforceLimits } from './rate-limits.ts';
-import type { Call, Prepared, Upload } from './route.ts';
+import { type Actor, type Call, Later, type Prepared, type Upload } from './route.ts';
 import { withoutBrokenRows } from './whole-rows.ts';
 
 /** A call whose endpoint isn't known to the types any more. */
@@ -84,6 +84,21 @@ export function sendAnswer(endpoint: Endpoint, reply: FastifyReply, { status, bo
   return body === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
+/** A page that shows one person's things neither reads nor writes as another who has logged in beside it. */
+function refuseMistaken({ headers }: FastifyRequest, actor: Actor | undefined): void {
+  const supposed = headers['x-person'];
+  if (actor && supposed !== undefined && supposed !== actor.user_id) throw new Failure('another_person');
+}
+
+/**
+ * Whoever was shut out while their request waited for others stores nothing. A colleague who does that holds the
+ * organization, so what is written behind its lock is decided here for good. Applicants are shut out by nobody but themselves.
+ */
+async function refuseShutOut({ method, path }: Endpoint, tx: TenantTx, actor: Actor | undefined): Promise<void> {
+  if (method === 'GET' || !path.startsWith('/v1/') || !actor || actor.type === 'applicant') return;
+  if (!(await isStillActive(tx, actor.user_id))) throw new Failure('unauthenticated');
+}
+
 /**
  * What every request goes through, in this order: limits, those of files counted before they are read; then in one
  * transaction session, access, validation, the key against doubles, the handler.
@@ -108,9 +123,14 @@ export async function runCall(
       ...(email !== undefined && { email }),
     });
   }
+  const alarm = (error: Error): void => {
+    request.log.error({ route: endpoint.name }, 'a list left out a row that does not keep its contract');
+    deps.reporter?.report(error, { request_id: request.id, route: endpoint.name });
+  };
   const prepared = await prepare?.(uploadOf(endpoint, request, { tenant, now, deps }));
   const answer = inRequestTransaction(deps, tenant, async (tx) => {
     const actor = await findActor({ tx, tenant, now, request, reply });
+    refuseMistaken(request, actor);
     const refused = refusal(endpoint.access, actor);
     if (refused) throw new Failure(refused, { keep: true });
     const { params, query, body } = parseInput(endpoint, {
@@ -135,14 +155,11 @@ export async function runCall(
       request,
       reply,
     } as unknown as Parameters<AnyHandler>[0];
-    const alarm = (error: Error): void => {
-      request.log.error({ route: endpoint.name }, 'a list left out a row that does not keep its contract');
-      deps.reporter?.report(error, { request_id: request.id, route: endpoint.name });
+    const work = async (): Promise<Answer> => {
+      const made = await handler(call);
+      await refuseShutOut(endpoint, tx, actor);
+      return { status: statusOf(endpoint), body: made instanceof Later ? made : cut(endpoint, made, alarm) };
     };
-    const work = async (): Promise<Answer> => ({
-      status: statusOf(endpoint),
-      body: cut(endpoint, await handler(call), alarm),
-    });
     const key = endpoint.idempotent && actor ? readKey(request.headers['idempotency-key']) : undefined;
     if (key === undefined || !actor) return work();
     return once(
@@ -151,7 +168,10 @@ export async function runCall(
       work,
     );
   });
-  if (!prepared) return answer;
+  if (!prepared) {
+    const { status, body } = await answer;
+    return { status, body: body instanceof Later ? cut(endpoint, await body.ask(), alarm) : body };
+  }
   return answer.catch(async (error: unknown) => {
     await prepared.undo();
     throw error;

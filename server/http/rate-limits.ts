@@ -25,6 +25,8 @@ const hour = 60 * minute;
  * address, so limits by address are wide; those by account are narrow.
  */
 export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
+  'addresses.streets': [{ by: 'address', max: 3_000, per: hour }],
+  'errors.report': [{ by: 'address', max: 100, per: hour }],
   'auth.login': [{ by: 'address', max: 300, per: 15 * minute }],
   'auth.register.applicant': [{ by: 'address', max: 200, per: hour }],
   'auth.register.employee': [{ by: 'address', max: 200, per: hour }],
@@ -34,10 +36,16 @@ export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
   'auth.email.resend': [{ by: 'address', max: 200, per: hour }],
   'registration-codes.lookup': [{ by: 'address', max: 300, per: hour }],
   'recommendations.create': [{ by: 'address', max: 200, per: hour }],
+  'invitations.decline': [{ by: 'address', max: 300, per: hour }],
   'invitations.lookup': [{ by: 'address', max: 300, per: hour }],
   'legal-contacts.lookup': [{ by: 'address', max: 300, per: hour }],
+  'guardian-reminder.code': [{ by: 'address', max: 300, per: hour }],
+  'guardian-reminder.lookup': [{ by: 'address', max: 300, per: hour }],
+  'guardian-reminder.send': [{ by: 'address', max: 200, per: hour }],
   'profiles.store-picture': [{ by: 'address', max: 120, per: hour }],
   'pings.lookup': [{ by: 'address', max: 300, per: hour }],
+  'release-codes.send': [{ by: 'address', max: 200, per: hour }],
+  'release-codes.take': [{ by: 'address', max: 600, per: hour }],
   'channels.undo-unsubscribe': [{ by: 'address', max: 300, per: hour }],
 };
 

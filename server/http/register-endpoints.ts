@@ -35,7 +35,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
     const route: RouteOptions = {
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      onRequest: async (request) => refuseForgery(endpoint, request, request.tenant),
+      onRequest: async (request) => refuseForgery(endpoint, request, { config: deps.config, tenant: request.tenant }),
       // Browsers count down by this, whatever their own clock says.
       handler: (request, reply) => answering(request, reply.header('date', deps.clock.now().toUTCString())),
     };

@@ -1,14 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Deps } from '../deps.ts';
 import { chosenLocale, readerLocale } from '../i18n/reader-locale.ts';
-import { slugOfHost, TenantDirectory } from '../tenants/tenant-directory.ts';
+import { tenantHost } from '../tenants/api-host.ts';
+import { TenantDirectory } from '../tenants/tenant-directory.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** By the host alone; undefined for an unknown or absent subdomain. */
     tenant: TenantRow | undefined;
+    /** It came to a host that is the API's alone (API_BASE). */
+    isApiHost: boolean;
     /** Language of the answer. */
     locale: Locale;
   }
@@ -18,22 +21,20 @@ declare module 'fastify' {
   }
 }
 
-/** The host asked for; a forwarded one counts only from a trusted peer (Fastify's trustProxy). */
-function tenantSlug(request: FastifyRequest, baseDomain: string): string | undefined {
-  return slugOfHost(request.host ?? '', baseDomain);
-}
-
 /** Finds tenant and language before anything else happens to a request, and names the request in the answer. */
 export function scopeRequests(app: FastifyInstance, deps: Deps): void {
   const tenants = new TenantDirectory(deps.db, deps.clock);
   app.decorate('tenants', tenants);
   app.decorateRequest('tenant', undefined);
+  app.decorateRequest('isApiHost', false);
   app.decorateRequest('locale', 'en');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     const wished = [chosenLocale(request.cookies), request.headers['accept-language']] as const;
     request.locale = readerLocale(...wished, undefined);
-    const slug = tenantSlug(request, deps.config.baseDomain);
+    // A forwarded host counts only from a trusted peer (Fastify's trustProxy).
+    const { slug, isApi } = tenantHost(request.host ?? '', deps.config);
+    request.isApiHost = isApi;
     request.tenant = slug === undefined ? undefined : await tenants.bySlug(slug);
     request.locale = readerLocale(...wished, request.tenant?.default_locale);
   });

@@ -57,13 +57,22 @@ export interface Prepared<T> {
   undo(): Promise<void>;
 }
 
+/** An answer that somebody else is asked for once the transaction has ended, so that no connection waits for them. */
+export class Later<T> {
+  readonly ask: () => Promise<T>;
+
+  constructor(ask: () => Promise<T>) {
+    this.ask = ask;
+  }
+}
+
 /**
  * Gives an endpoint its handler. What the handler returns is cut to the contract's response. A file is prepared before
  * the transaction begins, so that no connection waits for it.
  */
 export type Route = <const E extends Endpoint, T = undefined>(
   endpoint: E,
-  handler: (call: Call<E> & { readonly prepared: T }) => Promise<Returned<E>>,
+  handler: (call: Call<E> & { readonly prepared: T }) => Promise<Returned<E> | Later<Returned<E>>>,
   prepare?: (upload: Upload<E>) => Promise<Prepared<T>>,
 ) => void;
 

@@ -52,6 +52,18 @@ export function listInvitations(
   return selectPage(rows, asked, page);
 }
 
+/** Those of a colleague that are open, or could be opened again. */
+export async function openInvitationsBy(tx: TenantTx, userId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('invitations')
+    .select('id')
+    .where('invited_by', '=', userId)
+    .where('status', '=', 'pending')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** How many invitation mails an organization has sent since, resends included. */
 export async function countSent(tx: TenantTx, organizationId: string, since: Date): Promise<number> {
   const { sum } = await tx

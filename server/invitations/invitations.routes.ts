@@ -1,10 +1,16 @@
-import { invitations, lookupInvitation as lookup } from '../../contract/invitations/invitations.endpoints.ts';
+import {
+  copyInvitationLink,
+  declineInvitation as decline,
+  invitations,
+  lookupInvitation as lookup,
+} from '../../contract/invitations/invitations.endpoints.ts';
 import { ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import type { Route } from '../http/route.ts';
-import { openInvitation } from './invitations.acceptance.ts';
+import { maskEmail } from '../verification/verification.state.ts';
+import { declineInvitation, openInvitation } from './invitations.acceptance.ts';
 import { inviterName, listInvitations } from './invitations.repository.ts';
-import { createInvitation, transitionInvitation } from './invitations.service.ts';
+import { copyLink, createInvitation, transitionInvitation } from './invitations.service.ts';
 import { invitationViews } from './invitations.view.ts';
 
 export function invitationsRoutes(route: Route): void {
@@ -21,14 +27,21 @@ export function invitationsRoutes(route: Route): void {
     one(call, await transitionInvitation(call, call.params.id, call.body.event)),
   );
 
+  route(copyInvitationLink, async (call) => ({ data: await copyLink(call, call.params.id) }));
+
+  route(decline, async (call) => {
+    await declineInvitation(call, call.body.token);
+    return undefined;
+  });
+
   route(lookup, async ({ body, tx, now }) => {
-    const { invitation } = await openInvitation(tx, body.token, now);
+    const { invitation, is_mailed } = await openInvitation(tx, body.token, now);
+    const { email, firstname, lastname } = invitation;
     const name = inviterName(invitation);
     return {
       data: {
-        email: invitation.email,
-        firstname: invitation.firstname,
-        lastname: invitation.lastname,
+        is_mailed,
+        ...(is_mailed ? { email, firstname, lastname } : { email: maskEmail(email), firstname: '', lastname: '' }),
         organization: { name: invitation.organization_name },
         invited_by: name ? { name } : null,
         expires_at: invitation.expires_at.toISOString(),

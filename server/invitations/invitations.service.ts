@@ -1,13 +1,15 @@
 import { type CreateInvitation, invitationDays } from '../../contract/invitations/invitations.schema.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
-import { actionOf } from '../audit/action.ts';
+import { actionOf, byCaller } from '../audit/action.ts';
+import { audit } from '../audit/audit.ts';
 import { type Caller, insertRecord, lockOrganization, moveRecord } from '../kit/records.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../http/failure.ts';
-import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
+import { countTokens, mintToken, voidTokens } from '../tokens/tokens.service.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
 import { emailKey } from '../users/email-key.ts';
-import { invitationPurpose } from './invitations.acceptance.ts';
+import { copiedPurpose, mailedPurpose } from './invitations.acceptance.ts';
 import { queueInvitation } from './invitations.mails.ts';
 import {
   colleagueWith,
@@ -16,6 +18,7 @@ import {
   findInvitation,
   type InvitationRow,
   invitationRecords,
+  openInvitationsBy,
   pendingFor,
 } from './invitations.repository.ts';
 
@@ -23,6 +26,8 @@ const day = 24 * 3_600_000;
 const validFor = invitationDays * day;
 /** Invitation mails of one organization in 24 hours (SECURITY 23). */
 const mailsPerDay = 50;
+/** Links of one invitation that may be copied in 24 hours. */
+const copiesPerDay = 20;
 
 /** The organization whose invitations the caller handles. @throws Failure forbidden where the tenant lets only staff invite */
 export function invitingOrganization({ actor, tenant }: Caller): string {
@@ -74,13 +79,57 @@ export async function transitionInvitation(
   if (isResend && eventsFor(invitationLifecycle, row.status_now, actor.type).includes(event)) {
     await refuseSecond(call, organization_id, row.email, id);
   }
-  await moveRecord(tx, actionOf(call), invitationRecords, row, {
-    event,
-    values: isResend ? { invited_by: actor.user_id, expires_at: new Date(now.getTime() + validFor) } : {},
-  });
-  if (isResend) return send(call, id);
-  await voidTokens(tx, invitationPurpose, id, now);
-  return found(await findInvitation(tx, id, now));
+  if (!isResend) {
+    await revoke(call, row);
+    return found(await findInvitation(tx, id, now));
+  }
+  const values = { invited_by: actor.user_id, expires_at: new Date(now.getTime() + validFor) };
+  await moveRecord(tx, actionOf(call), invitationRecords, row, { event, values });
+  await voidTokens(tx, copiedPurpose, id, now);
+  return send(call, id);
+}
+
+/**
+ * A link to pass on by hand, beside the mailed one and those copied before: all end with the invitation.
+ * @throws Failure not_found, transition_not_allowed where it isn't open, too_many_requests
+ */
+export async function copyLink(call: Caller, id: string): Promise<{ link: string; expires_at: string }> {
+  const { tx, tenant, actor, deps, now } = call;
+  const organization_id = invitingOrganization(call);
+  await lockOrganization(tx, organization_id);
+  const row = await findInvitation(tx, id, now);
+  if (row?.organization_id !== organization_id) throw new Failure('not_found');
+  if (row.status_now !== 'pending') {
+    const events = eventsFor(invitationLifecycle, row.status_now, actor.type);
+    throw new Failure('transition_not_allowed', { meta: { events } });
+  }
+  const copied = { purpose: copiedPurpose, subject_id: id };
+  if ((await countTokens(tx, copied, new Date(now.getTime() - day))) >= copiesPerDay) {
+    throw new Failure('too_many_requests', { retryAfter: day / 1000 });
+  }
+  const token = await mintToken(tx, { ...copied, ttl_ms: row.expires_at.getTime() - now.getTime(), now });
+  await audit(tx, { ...byCaller(call), subject_type: 'Invitation', subject_id: id, event: 'copy_link' });
+  const link = tenantUrl(deps.config, tenant, `/register/employee#token=${token}`);
+  return { link, expires_at: row.expires_at.toISOString() };
+}
+
+/** Takes back what a colleague has sent who is shut out: nobody comes in by it, the sender least of all. */
+export async function revokeInvitationsBy(call: Caller, userId: string): Promise<void> {
+  const { tx, now } = call;
+  for (const id of await openInvitationsBy(tx, userId)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const row = found(await findInvitation(tx, id, now));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (row.status_now === 'pending') await revoke(call, row);
+  }
+}
+
+async function revoke(call: Caller, row: InvitationRow): Promise<void> {
+  const { tx, now } = call;
+  await moveRecord(tx, actionOf(call), invitationRecords, row, { event: 'revoke' });
+  await voidTokens(tx, copiedPurpose, row.id, now);
+  await voidTokens(tx, mailedPurpose, row.id, now);
+  await withdrawMails(tx, row.id, ['invitation']);
 }
 
 /** Mints a new link and mails it; the old one dies when it has gone out. */
@@ -91,7 +140,7 @@ async function send(call: Caller, id: string): Promise<InvitationRow> {
     throw new Failure('too_many_requests', { retryAfter: day / 1000 });
   }
   await withdrawMails(tx, id, ['invitation']);
-  const token = await mintToken(tx, { purpose: invitationPurpose, subject_id: id, ttl_ms: validFor, now });
+  const token = await mintToken(tx, { purpose: mailedPurpose, subject_id: id, ttl_ms: validFor, now });
   await queueInvitation(call, row, token);
   await tx
     .updateTable('invitations')

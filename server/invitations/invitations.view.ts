@@ -3,7 +3,7 @@ import { invitationLifecycle } from '../../machines/invitations/invitation.lifec
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import type { Caller } from '../kit/records.ts';
 import { shown } from '../kit/shown.ts';
-import { goOutAt } from '../mail/goes-out.ts';
+import { goOutAt, undelivered } from '../mail/goes-out.ts';
 import { type InvitationRow, inviterName } from './invitations.repository.ts';
 
 /** As their company sees them, with when a mail goes out that waits. */
@@ -13,6 +13,7 @@ export async function invitationViews(
 ): Promise<Invitation[]> {
   const pending = rows.filter(({ status_now }) => status_now === 'pending').map(({ id }) => id);
   const goesOut = await goOutAt(tx, 'invitation', pending, now);
+  const back = await undelivered(tx, 'invitation', pending);
   return rows.map((row) => {
     const name = inviterName(row);
     const allowed: readonly string[] = eventsFor(invitationLifecycle, row.status_now, actor.type);
@@ -21,6 +22,7 @@ export async function invitationViews(
       invited_by: row.invited_by && name ? { id: row.invited_by, name } : null,
       status: row.status_now,
       goes_out_at: goesOut.get(row.id)?.toISOString() ?? null,
+      undelivered: back.has(row.id),
       events: tenant.employees_may_invite ? invitationEvents.filter((event) => allowed.includes(event)) : [],
     };
   });

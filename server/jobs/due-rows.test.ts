@@ -4,6 +4,7 @@ import { FakeClock } from '../../tests/support/clock.ts';
 import { freshDatabase } from '../../tests/support/database.ts';
 import { plantRows } from '../../tests/support/many-rows.ts';
 import { tenantRow } from '../../tests/support/rows.ts';
+import { oldActivitiesDue } from '../activities/activities.repository.ts';
 import { erasuresDue } from '../account/account.repository.ts';
 import { alertsDue } from '../alerts/runs.repository.ts';
 import { retentionDue } from '../account/retention.repository.ts';
@@ -11,6 +12,7 @@ import { cancelPurpose, endPurpose } from '../account/scheduled-deletion.ts';
 import { guardianChecksDue, newTextsDue } from '../applicants/applicants.repository.ts';
 import { applicantsDue } from '../applicants/applicants.ticks.ts';
 import type { Database } from '../db/client.ts';
+import { interestsDue } from '../interests/interests.repository.ts';
 import { invitationsDue } from '../invitations/invitations.repository.ts';
 import { legalContactsDue } from '../legal-contacts/legal-contacts.repository.ts';
 import { mailsDue } from '../mail/delivery.ts';
@@ -55,6 +57,10 @@ const looking = (until: string, warned = 'null'): Row[] =>
   person({ search_status: `'wants_to_be_matched'`, looking_until: until, looking_warned_at: warned });
 const agreed = (version: string, account = 'active'): Row[] =>
   person({ findable_status: `'accepted'`, findable_version: version }, { account: `'${account}'` });
+const agreedTerms = (version: string): Row[] => [
+  ['terms', { version: '3', material: 'true' }],
+  ...person({ tos_status: `'accepted'`, terms_version: version }),
+];
 const ping = (columns: Row[1]): Row[] => [['pings', { id: someone, ...columns }]];
 const asked = (columns: Row[1]): Row[] => [['deletion_requests', columns]];
 const guardian = (expires: string, born: string): Row[] => [
@@ -114,11 +120,17 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['one of somebody who is here', retention, asked({ ping_id: someone, confirmed_at: ago('31 days') }), false],
   ['an old view', viewsDue(now), [['applicant_views', { viewed_on: `(${ago('91 days')})::date` }]]],
   ['a view', viewsDue(now), [['applicant_views', { viewed_on: `(${ago('90 days')})::date` }]], false],
+  ['an old activity', oldActivitiesDue(now), [['activities', { happened_at: ago('91 days') }]]],
+  ['an activity', oldActivitiesDue(now), [['activities', { happened_at: ago('89 days') }]], false],
   ['an old look', viewsDue(now), [['search_seen', { seen_at: ago('91 days') }]]],
+  ['interest that is over', interestsDue(now), [['interests', { until: `(${ago('2 days')})::date` }]]],
+  ['interest', interestsDue(now), [['interests', { until: `(${ago('1 day')})::date` }]], false],
   ['a guardian too late', legalContactsDue(now), guardian('$now', '2012-01-01')],
   ['a guardian not needed', legalContactsDue(now), guardian(`$now + interval '1 day'`, '2010-11-20')],
   ['a guardian awaited', legalContactsDue(now), guardian(`$now + interval '1 day'`, '2010-11-22'), false],
   ['a new text', newTextsDue(2), agreed('1')],
+  ['new terms', newTextsDue(2), agreedTerms('1')],
+  ['new terms, agreed to', newTextsDue(2), agreedTerms('3'), false],
   ['a new text, agreed to', newTextsDue(2), agreed('2'), false],
   ['a new text, nobody there', newTextsDue(2), agreed('1', 'inactive'), false],
   ['a search over', applicantsDue(now), looking('$now', ago('1 day'))],

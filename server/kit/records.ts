@@ -16,6 +16,8 @@ type RecordTable = {
   [T in keyof Schema]: Schema[T] extends { id: string; status: string; updated_at: Date } ? T : never;
 }[keyof Schema];
 
+type RecordColumn = { [T in RecordTable]: keyof Schema[T] & string }[RecordTable];
+
 /** How records of one kind are kept. */
 export interface RecordKind<T extends RecordTable = RecordTable, Status extends string = string> {
   readonly table: T;
@@ -24,6 +26,8 @@ export interface RecordKind<T extends RecordTable = RecordTable, Status extends 
   readonly lifecycle: Lifecycle<Status>;
   /** What staff make or change of it says so. */
   readonly saysByStaff?: true;
+  /** Events whose moment is kept in a column, whoever causes them. */
+  readonly stamps?: Readonly<Record<string, RecordColumn>>;
 }
 /** What may be written into a record. */
 export type RowOf<T extends RecordTable> = UpdateObject<Schema, T>;
@@ -60,6 +64,11 @@ const staff: readonly Author[] = ['tenant_member', 'administrator'];
 /** What is written where staff do: it stays, whoever changes the record after them. */
 export const byStaff = (author: Author, { saysByStaff }: Pick<RecordKind, 'saysByStaff'>) =>
   saysByStaff && staff.includes(author) ? { by_staff: true } : {};
+
+const stamp = ({ stamps }: Pick<RecordKind, 'stamps'>, event: string, now: Date) => {
+  const column = stamps?.[event];
+  return column === undefined ? {} : { [column]: now };
+};
 
 type Naming = Pick<Caller, 'actor'> & { readonly query?: unknown; readonly body?: unknown };
 interface Named {
@@ -197,6 +206,7 @@ export async function moveRecord<T extends RecordTable, Status extends string>(
     .set((eb) => ({
       ...values,
       ...byStaff(author, kind),
+      ...stamp(kind, event, now),
       status: next.status,
       updated_at: now,
       ...(row.version !== undefined && { version: eb('version', '+', 1) }),

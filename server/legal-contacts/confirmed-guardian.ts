@@ -1,16 +1,14 @@
 import type { TenantTx } from '../db/scope.ts';
-import { findLatestLegalContact, type LegalContactRow } from './legal-contacts.repository.ts';
+import { guardianMailbox } from './guardian-mailbox.ts';
+import { findLatestLegalContact } from './legal-contacts.repository.ts';
 import { pageSecret } from './legal-contacts.service.ts';
 
 /** Builds the address of the guardian's page from id and secret. */
 export type GuardianLinkTo = (id: string, secret: string) => string;
 
-/** The guardian who agreed for this applicant, with a new secret for their page; undefined when there is none. */
-export async function confirmedGuardian(
-  tx: TenantTx,
-  applicantId: string,
-  now: Date,
-): Promise<{ readonly contact: LegalContactRow; readonly secret: string } | undefined> {
+/** The guardian who agreed for this applicant and reads mails, with a new secret for their page; undefined where none does. */
+export async function confirmedGuardian(tx: TenantTx, applicantId: string, now: Date) {
   const contact = await findLatestLegalContact(tx, applicantId);
-  return contact?.status === 'confirmed' ? { contact, secret: await pageSecret(tx, contact.id, now) } : undefined;
+  const to = contact?.status === 'confirmed' ? guardianMailbox(contact) : undefined;
+  return contact && to ? { contact, to, secret: await pageSecret(tx, contact.id, now) } : undefined;
 }

@@ -6,13 +6,15 @@ import { chooseReleases, moveConsents } from '../applicants/applicant-consents.s
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
 import { hasRequiredFacts } from '../applicants/required-facts.ts';
 import type { Action } from '../audit/action.ts';
+import { agreements, changedTexts } from '../consents/given-consents.ts';
 import { recordConsent } from '../consents/consents.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../http/failure.ts';
+import { recommenderName } from '../recommendations/recommendations.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { localeOfHashes, termsIn, termsInForce } from '../terms/terms.service.ts';
+import { localeOfHashes, termsIn, termsInForce, termsToAgreeTo } from '../terms/terms.service.ts';
 import { findToken, type FoundToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
 import {
@@ -25,6 +27,7 @@ import {
 } from './legal-contacts.repository.ts';
 import {
   answerPurpose,
+  mayNotDecide,
   mayWithdraw,
   moveLegalContact,
   pageSecret,
@@ -61,13 +64,15 @@ export async function openLink(
   const contact = applicant ? await findLegalContact(tx, id) : undefined;
   if (!token || !contact || !applicant) throw new Failure('link_invalid');
   if (answer && !(applicant.account === 'active' && hasRequiredFacts(applicant))) throw new Failure('link_invalid');
+  const isAsked = contact.status === 'pending' && !(await mayNotDecide(tx, contact, tenant, now));
+  if (answer && contact.status === 'pending' && !isAsked) throw new Failure('link_invalid');
   const current = await findLatestLegalContact(tx, applicant.id);
   if (token.state === 'void' || current?.id !== contact.id) throw new Failure('link_used');
   const unanswered = contact.status === 'pending' || contact.status === 'expired';
   if (token.state === 'expired' && unanswered && isMinor(applicant.date_of_birth, tenant, now))
     throw new Failure('link_expired');
   // who is asked again answers by any link in hand
-  return { link: answer || contact.status === 'pending' ? 'answer' : 'withdraw', token, contact, applicant };
+  return { link: answer || isAsked ? 'answer' : 'withdraw', token, contact, applicant };
 }
 
 type StoredFact = GuardianView['applicant']['stored'][number];
@@ -98,8 +103,11 @@ export async function guardianView(
   const { contact, applicant, link } = opened;
   const facts = [...(Object.keys(storedFacts) as StoredFact[]), ...applicantDetailNames];
   const isGrown = !isMinor(applicant.date_of_birth, tenant, now);
-  // whoever is asked again and lets the time pass still has the earlier yes to take back
-  const status = link === 'withdraw' && contact.status === 'expired' ? 'confirmed' : contact.status;
+  // whoever is asked again and lets the time pass, or may not decide any more, still has the earlier yes to take back
+  const isUnanswered = contact.status === 'expired' || contact.status === 'pending';
+  const status = link === 'withdraw' && isUnanswered ? 'confirmed' : contact.status;
+  const terms = termsIn(await termsInForce(tx), locale);
+  const given = await agreements(tx, applicant.id, contact.id);
   return {
     id: contact.id,
     // whose child decides alone now can look at what they agreed to, no more
@@ -110,12 +118,14 @@ export async function guardianView(
     applicant: {
       firstname: applicant.firstname,
       matchable: applicant.matchable,
+      recommended_by: await recommenderName(tx, applicant.id),
       stored: facts.filter((fact) => isStored(fact, applicant)),
     },
     not_me: link === 'answer' && (await isReportedNotMe(tx, contact.id)),
     no_longer_needed: link === 'answer' && contact.status !== 'confirmed' && isGrown,
     confirmed_at: contact.confirmed_at?.toISOString() ?? null,
-    terms: termsIn(await termsInForce(tx), locale),
+    terms,
+    earlier: changedTexts(given, terms).map(({ earlier }) => earlier),
   };
 }
 
@@ -145,7 +155,7 @@ export async function acceptAsGuardian(
   action: Action,
 ): Promise<{ withdraw: string; page: string }> {
   const { contact, applicant } = opened;
-  const terms = await termsInForce(tx);
+  const terms = await termsToAgreeTo(tx);
   const locale = localeOfHashes(terms, { terms: answer.hash, findable: answer.findable });
   await spend(tx, opened, tenant, action.now);
   await moveLegalContact(tx, contact, 'accept', action, {
@@ -165,7 +175,19 @@ export async function acceptAsGuardian(
   };
 }
 
-const ofGuardian = (action: Action, { id, locale }: LegalContactRow) => ({ ...action, legal_contact_id: id, locale });
+/** The consent is the guardian's, whoever of the staff enters it. */
+export const guardians = ({ now, request_id }: Action): Action => ({
+  author: 'system',
+  actor_kind: 'guardian',
+  now,
+  ...(request_id === undefined ? {} : { request_id }),
+});
+
+const ofGuardian = (action: Action, { id, locale }: LegalContactRow) => ({
+  ...guardians(action),
+  legal_contact_id: id,
+  locale,
+});
 
 /** The guardian declines, or the mail reached the wrong person. @throws Failure legal_contact_answered */
 export async function declineAsGuardian(
@@ -180,7 +202,7 @@ export async function declineAsGuardian(
   await moveLegalContact(tx, contact, event, action);
   // an earlier yes may have released something
   await withdrawReleases(tx, applicant.id, 'guardian', ofGuardian(action, contact));
-  if (event === 'not_me') await rememberNotMe(tx, applicant.email, contact.email, action.now);
+  if (event === 'not_me' && contact.email !== null) await rememberNotMe(tx, applicant.email, contact.email, action.now);
   await recordConsent(tx, {
     act: 'terms',
     applicant_id: applicant.id,
@@ -222,7 +244,7 @@ export async function withdrawConsent(
   // an acceptance that has ended by itself has no row to take back, the yes to a company has
   if (applicant.tos_status !== 'accepted')
     return withdrawReleases(tx, applicant.id, 'guardian', ofGuardian(action, contact));
-  await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', action, {
+  await moveConsents(tx, applicant, tenant, standingActs, 'withdraw', guardians(action), {
     given_by: 'guardian',
     legal_contact_id: contact.id,
     locale: contact.locale,

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../contract/kit/errors.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Maker } from '../mail/making-anew.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -6,6 +5,7 @@ import { Failure } from '../http/failure.ts';
 import { countHit, hitsSince, limitKey } from '../http/rate-limits.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { hashCode, isCode, randomCode } from '../verification/code-hash.ts';
+import { refused } from '../verification/refused-code.ts';
 import { verificationLimits as limits } from '../verification/verification-limits.ts';
 import {
   countGuardianTry,
@@ -14,6 +14,7 @@ import {
   renewGuardianCode,
   useGuardianCode,
 } from './guardian-codes.repository.ts';
+import { guardianMailbox } from './guardian-mailbox.ts';
 import { guardianCodeMail } from './guardian-page.mails.ts';
 import { type LegalContactRow, readLegalContact } from './legal-contacts.repository.ts';
 
@@ -55,6 +56,8 @@ export async function sendGuardianCode(
   network: string,
   now: Date,
 ): Promise<Date> {
+  const to = guardianMailbox(contact);
+  if (!to) throw new Failure('link_invalid');
   const codes = await ofToday(tx, contact, now);
   if ((await triesLeft(tx, codes, networkKey('wrong', contact.id, network), now)) <= 0)
     throw new Failure('code_blocked');
@@ -70,7 +73,7 @@ export async function sendGuardianCode(
   await insertGuardianCode(tx, contact.id, { code_hash: hashCode(contact.id, code), expires_at }, now);
   await queueMail(tx, {
     kind: 'guardian_code',
-    to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
+    to,
     locale: contact.locale,
     tenant,
     message: guardianCodeMail(contact, tenant, code),
@@ -85,21 +88,15 @@ export async function sendGuardianCode(
 /** Makes the code anew that waited for longer than it would have held: other digits, the same tries. */
 export const makeGuardianCodeMail: Maker = async (tx, contactId, tenant, now) => {
   const contact = await readLegalContact(tx, contactId);
-  if (!contact) return undefined;
+  const to = contact && guardianMailbox(contact);
+  if (!to) return undefined;
   const code = randomCode();
   const expires_at = new Date(now.getTime() + limits.validFor);
   const isRenewed = await renewGuardianCode(tx, contactId, { code_hash: hashCode(contactId, code), expires_at });
   return isRenewed
-    ? { message: guardianCodeMail(contact, tenant, code), valid_until: expires_at, address: contact.email }
+    ? { message: guardianCodeMail(contact, tenant, code), valid_until: expires_at, address: to.address }
     : undefined;
 };
-
-const refused = (code: ErrorCode, left = 0): Failure =>
-  new Failure(code, {
-    keep: true,
-    meta: { tries_left: left },
-    ...(code === 'code_wrong' ? { errors: { code: [{ rule: 'code_wrong' as const }] } } : {}),
-  });
 
 /**
  * Takes the code of the mail; a try is counted before it is compared, and the caller's lock on the contact lets no two

@@ -8,7 +8,7 @@ const texts = {
   subject: /*i18n*/ { id: 'mail.guardian_code.subject', message: 'Your code for {tenant}' },
   preheader: /*i18n*/ {
     id: 'mail.guardian_code.preheader',
-    message: '{code} is the code. It is valid for 10 minutes.',
+    message: 'The code is valid for 10 minutes.',
   },
   heading: /*i18n*/ { id: 'mail.guardian_code.heading', message: 'The code for your page' },
   text: /*i18n*/ {
@@ -22,10 +22,9 @@ const texts = {
   },
 };
 
-/** The code that opens a guardian's page. */
+/** The code that opens a guardian's page; not where a locked phone shows it to the child beside it. */
 export function guardianCodeMail(contact: LegalContactRow, tenant: TenantRow, code: string): MailMessage {
-  const say = (text: (typeof texts)[keyof typeof texts]) =>
-    translate(contact.locale, text, { tenant: tenant.name, code });
+  const say = (text: (typeof texts)[keyof typeof texts]) => translate(contact.locale, text, { tenant: tenant.name });
   return {
     subject: say(texts.subject),
     preheader: say(texts.preheader),

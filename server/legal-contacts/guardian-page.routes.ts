@@ -2,7 +2,9 @@ import {
   answerRelease as answerReleaseEndpoint,
   askChildDeletion,
   chooseReleases as chooseReleasesEndpoint,
+  leaveBlock as leaveBlockEndpoint,
   openGuardianPage,
+  reportForChild as reportForChildEndpoint,
   sendPageCode as sendPageCodeEndpoint,
   showGuardianPage,
   withdrawOnPage,
@@ -11,7 +13,10 @@ import { deleteForGuardian } from '../account/deletion.service.ts';
 import { chooseReleases } from '../applicants/applicant-consents.service.ts';
 import { audit } from '../audit/audit.ts';
 import { type Action, trace } from '../audit/action.ts';
+import { leaveBlockToChild } from '../blocks/blocks.service.ts';
+import { Failure } from '../http/failure.ts';
 import { answerRelease } from '../pings/guardian-release.service.ts';
+import { reportForChild } from '../reports/reports.service.ts';
 import type { Call, Route } from '../http/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { withdrawConsent } from './guardian-answer.service.ts';
@@ -65,6 +70,28 @@ export function guardianPageRoutes(route: Route): void {
     const context = { ...call, guardianLink: guardianPageLink(call) };
     const action = { ...byGuardian(call), locale: call.locale, legal_contact_id: guarded.contact.id };
     await answerRelease(context, guarded.applicant.id, body.ping_id, body.event, action);
+    return { data: await pageView(call, guarded) };
+  });
+
+  route(reportForChildEndpoint, async (call) => {
+    const { visit, ...said } = call.body;
+    const guarded = await decidingByVisit(call, visit);
+    const { recipients, questions } = await pageView(call, guarded);
+    const named = [...recipients.map((one) => one.organization_id), ...questions.map((one) => one.organization.id)];
+    if (!named.includes(said.organization_id)) throw new Failure('not_found');
+    const context = { ...call, contact: guarded.contact, guardianLink: guardianPageLink(call) };
+    const action = { ...byGuardian(call), locale: call.locale, legal_contact_id: guarded.contact.id };
+    await reportForChild(context, guarded.applicant.id, said, action);
+    return { data: await pageView(call, guarded) };
+  });
+
+  route(leaveBlockEndpoint, async (call) => {
+    const { visit, organization_id } = call.body;
+    const guarded = await decidingByVisit(call, visit);
+    const { contact, applicant } = guarded;
+    await leaveBlockToChild(call.tx, applicant.id, organization_id, contact.id);
+    const subject = { subject_type: 'Organization', subject_id: organization_id };
+    await audit(call.tx, { ...trace(byGuardian(call)), ...subject, event: 'leave_block' });
     return { data: await pageView(call, guarded) };
   });
 

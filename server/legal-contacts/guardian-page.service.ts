@@ -1,13 +1,18 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { CodeSent, GuardianPage, OpenedPage } from '../../contract/legal-contacts/guardian-page.schema.ts';
+import type { CodeSent } from '../../contract/authentication/mailed-codes.schema.ts';
+import type { GuardianPage, OpenedPage } from '../../contract/legal-contacts/guardian-page.schema.ts';
 import { visitMinutes } from '../../contract/legal-contacts/guardian-page.schema.ts';
 import { deletionOf } from '../account/scheduled-deletion.ts';
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
+import { heldBy } from '../blocks/blocks.service.ts';
+import { agreements, changedTexts } from '../consents/given-consents.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { releaseQuestions } from '../pings/guardian-release.service.ts';
 import { recipientsOf } from '../pings/recipients.ts';
 import { Failure } from '../http/failure.ts';
+import { reportsBy } from '../reports/reports.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { termsIn, termsInForce } from '../terms/terms.service.ts';
 import { findToken, mintToken } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
 import { verificationLimits } from '../verification/verification-limits.ts';
@@ -21,12 +26,12 @@ import {
 import {
   answerPurpose,
   isWithdrawn,
-  maskedEmail,
   mayWithdraw,
   pagePurpose,
   visitPurpose,
   withdrawPurpose,
 } from './legal-contacts.service.ts';
+import { maskedEmail } from './legal-contacts.view.ts';
 
 export interface Guarded {
   readonly contact: LegalContactRow;
@@ -96,7 +101,7 @@ export async function sendPageCode(call: LinkCall, token: string): Promise<CodeS
   const { contact } = await byLink(call, token);
   const again = await sendGuardianCode(tx, contact, tenant, request.network, now);
   return {
-    email: maskedEmail(contact.email),
+    email: maskedEmail(contact.email ?? ''),
     expires_at: new Date(now.getTime() + verificationLimits.validFor).toISOString(),
     resend_at: again.toISOString(),
   };
@@ -123,8 +128,15 @@ function searchOf({ matchable, search_status, search_reason }: Applicant): Guard
   return search_status === 'doesnot_want_matching' || search_status === 'expired' ? 'paused' : 'incomplete';
 }
 
+async function reportsOf(tx: TenantTx, legalContactId: string): Promise<GuardianPage['reports']> {
+  const held = await heldBy(tx, legalContactId);
+  const reports = await reportsBy(tx, { legal_contact_id: legalContactId });
+  return reports.map((report) => ({ ...report, is_held: held.has(report.organization.id) }));
+}
+
 export async function pageView(call: PageCall, { contact, applicant, deletionUntil }: Guarded): Promise<GuardianPage> {
-  const { tx, now } = call;
+  const { tx, now, locale } = call;
+  const given = await agreements(tx, applicant.id, contact.id);
   return {
     id: contact.id,
     status: contact.status,
@@ -137,5 +149,8 @@ export async function pageView(call: PageCall, { contact, applicant, deletionUnt
     release_choice: applicant.release_choice,
     questions: await releaseQuestions(tx, applicant.id, call),
     recipients: await recipientsOf(tx, applicant.id, now),
+    reports: await reportsOf(tx, contact.id),
+    agreements: given,
+    newer: changedTexts(given, termsIn(await termsInForce(tx), locale)).map(({ newer }) => newer),
   };
 }

@@ -1,5 +1,4 @@
 import type { Recipient } from '../../contract/pings/pings.schema.ts';
-import type { ReleaseChoice } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { type Applicant, applicantForReading } from '../applicants/applicants.service.ts';
@@ -14,6 +13,7 @@ import {
   againMessages,
   answerMessages,
   applicantButtons,
+  askedMessages,
   childRecipientMessages,
   copyMessages,
   expiredMessages,
@@ -21,7 +21,9 @@ import {
   recipientMessages,
   replacedMessages,
   requestMessages,
+  tooYoungMessages,
 } from './legal-contacts.messages.ts';
+import { guardianMailbox } from './guardian-mailbox.ts';
 import type { LegalContactRow } from './legal-contacts.repository.ts';
 
 /** Builds the address of a guardian's page from id and secret, from the tenant's record only. */
@@ -42,6 +44,8 @@ export function guardianRequestMail(
     tenant: tenant.name,
     age: tenant.guardian_age,
     until: writtenDay(locale, tenant.timezone, expiresAt),
+    person: tenant.contact_name ?? '',
+    phone: tenant.contact_phone ?? '',
   };
   const say = (text: Message) => translate(locale, text, values);
   const why = isAgain ? againMessages : requestMessages;
@@ -53,9 +57,25 @@ export function guardianRequestMail(
       { kind: 'text', text: greeted(contact, 'formal', say(why.what)) },
       { kind: 'text', text: say(requestMessages.visible) },
       { kind: 'button', label: say(requestMessages.button), url },
+      ...(tenant.contact_name && tenant.contact_phone
+        ? [{ kind: 'text' as const, text: say(askedMessages.person) }]
+        : []),
       { kind: 'note', text: say(requestMessages.note) },
     ],
   };
+}
+
+/** To an inbox from which nobody may agree: no link, and no word about whose guardian it was to be. */
+export function tooYoungMail(contact: LegalContactRow, tenant: TenantRow): MailMessage {
+  const say = (text: Message) =>
+    translate(contact.locale, text, { tenant: tenant.name, support: tenant.support_email });
+  const { subject, text, family } = tooYoungMessages;
+  return greetingMail(
+    contact,
+    'formal',
+    { subject: say(subject), text: say(text) },
+    { kind: 'text', text: say(family) },
+  );
 }
 
 type Answer = keyof typeof answerMessages;
@@ -101,12 +121,11 @@ function copyFor(
     withdraw: withdrawUrl,
     guardianPage,
     recipients,
-    isFound,
-    choice,
+    agreed,
   }: GuardianUrls & {
     readonly recipients: readonly Recipient[];
-    readonly isFound: boolean;
-    readonly choice: ReleaseChoice;
+    /** The child as it stands after the answer. */
+    readonly agreed: Pick<Applicant, 'matchable' | 'release_choice' | 'terms_version' | 'findable_version'>;
   },
 ): MailMessage {
   const { locale } = contact;
@@ -114,21 +133,28 @@ function copyFor(
     child,
     tenant: tenant.name,
     day: writtenDay(locale, tenant.timezone, now),
-    version: contact.terms_version ?? 1,
+    version: agreed.terms_version ?? 1,
+    findable: agreed.findable_version ?? 1,
   };
   const say = (text: Message) => translate(locale, text, values);
   const { record, withdraw, unfound } = copyMessages.accept;
   const { subject } = copyMessages[event];
-  const text = event === 'accept' && !isFound ? unfound : copyMessages[event].text;
-  const ownPage: MailBlock[] = guardianPage ? [{ kind: 'link', text: say(pageMessages.link), url: guardianPage }] : [];
+  const text = event === 'accept' && !agreed.matchable ? unfound : copyMessages[event].text;
+  const ownPage = (leads: Message): MailBlock[] =>
+    guardianPage
+      ? [
+          { kind: 'text', text: say(leads) },
+          { kind: 'button', label: say(pageMessages.button), url: guardianPage },
+        ]
+      : [];
   const more: Partial<Record<typeof event, MailBlock[]>> = {
     accept: [
-      { kind: 'text', text: say(copyMessages.accept[choice]) },
-      { kind: 'note', text: say(record) },
+      { kind: 'text', text: say(copyMessages.accept[agreed.release_choice]) },
+      ...ownPage(pageMessages.link),
       ...(withdrawUrl ? [{ kind: 'link' as const, text: say(withdraw), url: withdrawUrl }] : []),
-      ...ownPage,
+      { kind: 'note', text: say(record) },
     ],
-    withdraw: [...tellRecipients(recipients, now, say), ...ownPage],
+    withdraw: [...tellRecipients(recipients, now, say), ...ownPage(pageMessages.withdrawn)],
   };
   return greetingMail(contact, 'formal', { subject: say(subject), text: say(text) }, ...(more[event] ?? []));
 }
@@ -162,8 +188,8 @@ export async function tellAboutAnswer(
   urls: GuardianUrls & { readonly page: string },
 ): Promise<void> {
   const { kind, subject, unfound, ...said } = answerMessages[event];
-  const { matchable: isFound, release_choice: choice } = (await applicantForReading(tx, applicant.id)) ?? applicant;
-  const text = isFound ? said.text : (unfound ?? said.text);
+  const agreed = (await applicantForReading(tx, applicant.id)) ?? applicant;
+  const text = agreed.matchable ? said.text : (unfound ?? said.text);
   const button = event === 'accept' ? applicantButtons.accept : applicantButtons.other;
   const recipients = event === 'withdraw' ? await recipientsOf(tx, applicant.id, now) : [];
   await queueMail(tx, {
@@ -175,15 +201,17 @@ export async function tellAboutAnswer(
       event === 'withdraw' ? tellRecipients(recipients, now, say, childRecipientMessages) : [],
     ),
     subject_id: contact.id,
+    activities: [{ user_id: applicant.user_id }],
     now,
   });
-  if (event === 'not_me') return;
+  const to = guardianMailbox(contact);
+  if (event === 'not_me' || !to) return;
   await queueMail(tx, {
     kind: 'guardian_copy',
-    to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
+    to,
     locale: contact.locale,
     tenant,
-    message: copyFor(contact, applicant.firstname, event, tenant, now, { ...urls, recipients, isFound, choice }),
+    message: copyFor(contact, applicant.firstname, event, tenant, now, { ...urls, recipients, agreed }),
     subject_id: contact.id,
     now,
   });
@@ -196,12 +224,14 @@ export async function tellReplaced(
   tenant: TenantRow,
   now: Date,
 ): Promise<void> {
+  const to = guardianMailbox(contact);
+  if (!to) return;
   const values = { child: applicant.firstname, tenant: tenant.name, support: tenant.support_email };
   const say = (text: Message) => translate(contact.locale, text, values);
   const { subject, text, object } = replacedMessages;
   await queueMail(tx, {
     kind: 'guardian_replaced',
-    to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
+    to,
     locale: contact.locale,
     tenant,
     message: greetingMail(
@@ -218,4 +248,13 @@ export async function tellReplaced(
 
 /** Tells the applicant that the link has expired; `url` is the page where it is sent again. */
 export const guardianExpiredMail = (applicant: Applicant, contact: LegalContactRow, url: string): MailMessage =>
-  applicantMail(applicant, { ...expiredMessages, contact, button: applicantButtons.other }, url);
+  applicantMail(
+    applicant,
+    {
+      subject: expiredMessages.subject,
+      text: contact.email === null ? expiredMessages.letter : expiredMessages.text,
+      contact,
+      button: applicantButtons.other,
+    },
+    url,
+  );

@@ -1,5 +1,5 @@
+import type { ActivityKind } from '../../contract/activities/activities.kinds.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
-import type { MailKind } from '../mail/kinds.ts';
 
 /** Asks a guardian for consent. */
 export const requestMessages = {
@@ -27,22 +27,48 @@ export const requestMessages = {
   },
 };
 
+/** Whom a guardian can call before deciding, where the tenant names somebody. */
+export const askedMessages = {
+  person: /*i18n*/ {
+    id: 'mail.guardian_request.person',
+    message: 'Would you like to ask first who we are and what happens? {person} at {tenant} answers: {phone}.',
+  },
+};
+
+/** In its place, where the inbox is that of an applicant who isn't of age. It names no child. */
+export const tooYoungMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.guardian_too_young.subject',
+    message: 'You were named as somebody’s parent or guardian',
+  },
+  text: /*i18n*/ {
+    id: 'mail.guardian_too_young.text',
+    message:
+      'Somebody at {tenant} has given this address as that of a parent or legal guardian. Whoever has an account here to look for an apprenticeship and is not of age can’t agree for others, so there is nothing to click in this e-mail.',
+  },
+  family: /*i18n*/ {
+    id: 'mail.guardian_too_young.family',
+    message:
+      'Does your family share this address? Then a parent needs another one, or writes to us: {support}. If you know nothing of this, you need do nothing.',
+  },
+};
+
 /** The same, once more: the text agreed to says something new. */
 export const againMessages = {
   subject: /*i18n*/ { id: 'mail.guardian_again.subject', message: '{child} needs your consent again' },
   preheader: /*i18n*/ {
     id: 'mail.guardian_again.preheader',
-    message: 'The consent you gave for {child} says something new. Until you answer, no company can find {child}.',
+    message: 'A text you agreed to for {child} says something new. Until you answer, no company can find {child}.',
   },
   what: /*i18n*/ {
     id: 'mail.guardian_again.what',
     message:
-      'You have agreed that companies at {tenant} may find {child}. The text of this consent says something new, so we ask you again. Until you answer, no company can find {child}.',
+      'You have agreed that companies at {tenant} may find {child}. A text you agreed to says something new, so we ask you again. Until you answer, no company can find {child}.',
   },
 };
 
 interface AnswerText {
-  readonly kind: MailKind;
+  readonly kind: ActivityKind;
   readonly subject: Message;
   readonly text: Message;
   /** In its place, where companies don't find the child all the same. */
@@ -99,7 +125,7 @@ export const answerMessages: Record<'accept' | 'decline' | 'not_me' | 'withdraw'
 /** Leads the applicant on after the guardian's answer. */
 export const applicantButtons = {
   accept: /*i18n*/ { id: 'mail.guardian_accepted.button', message: 'To your dashboard' },
-  other: /*i18n*/ { id: 'mail.guardian_answered.button', message: 'See what you can do' },
+  other: /*i18n*/ { id: 'mail.guardian_answered.button', message: 'Ask again' },
 };
 
 /** Tells the applicant that nobody answered. */
@@ -109,6 +135,11 @@ export const expiredMessages = {
     id: 'mail.guardian_expired.text',
     message:
       '{guardian} has not answered, and the link has expired by now. You can send a new one or name another guardian.',
+  },
+  letter: /*i18n*/ {
+    id: 'mail.guardian_expired.letter',
+    message:
+      'The letter to {guardian} has not come back, and its time is over by now. You can make a new one or name another guardian.',
   },
 };
 
@@ -138,7 +169,8 @@ export const copyMessages = {
     },
     record: /*i18n*/ {
       id: 'mail.guardian_copy.accept.record',
-      message: 'You agreed on {day} to version {version} of the terms.',
+      message:
+        'You agreed on {day} to two texts: the terms of use, version {version}, and “Companies may find {child}”, version {findable}. Both stand on your page, to read and to print.',
     },
     withdraw: /*i18n*/ {
       id: 'mail.guardian_copy.accept.withdraw',
@@ -182,13 +214,19 @@ export const replacedMessages = {
   },
 };
 
-/** Leads a guardian to their own page. */
+/** Leads a guardian to their own page, as long as a yes of theirs stands, and after it was taken back. */
 export const pageMessages = {
+  withdrawn: /*i18n*/ {
+    id: 'mail.guardian_copy.withdraw.page',
+    message:
+      'On your page you see which companies have confirmed that they deleted the details, and can have the account of {child} deleted; it opens with a code that we send you.',
+  },
   link: /*i18n*/ {
     id: 'mail.guardian_copy.page',
     message:
-      'On your page you see which companies have contact details of {child}, and decide what we ask you about; it opens with a code that we send you:',
+      'On your page you see which companies have contact details of {child}, and choose whether we ask you before each; it opens with a code that we send you.',
   },
+  button: /*i18n*/ { id: 'mail.guardian_copy.page_button', message: 'Open your page' },
 };
 
 /** Who had contact details when the consent was withdrawn, told to the guardian. */

@@ -20,6 +20,11 @@ export function findLegalContact(tx: TenantTx, id: string): Promise<LegalContact
   return tx.selectFrom('legal_contacts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Whose letter has this number. */
+export function findByLetter(tx: TenantTx, reference: string): Promise<LegalContactRow | undefined> {
+  return tx.selectFrom('legal_contacts').selectAll().where('letter_reference', '=', reference).executeTakeFirst();
+}
+
 /** One for reading alone. */
 export function readLegalContact(tx: TenantTx, id: string): Promise<LegalContactRow | undefined> {
   return tx.selectFrom('legal_contacts').selectAll().where('id', '=', id).executeTakeFirst();
@@ -112,6 +117,25 @@ export async function isReportedNotMe(tx: TenantTx, legalContactId: string): Pro
   return row !== undefined;
 }
 
+/**
+ * Whether an inbox is that of somebody who looks for an apprenticeship here and isn't of age themselves, as far as is
+ * known: nobody agrees for others who may not decide alone. An address that was never confirmed stands for nobody.
+ */
+export async function isYoungApplicants(tx: TenantTx, email: string, bornAfter: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users as u')
+    .innerJoin('applicants as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'u.tenant_id').onRef('a.user_id', '=', 'u.id'),
+    )
+    .select('u.id')
+    .where('u.verification', '=', 'verified')
+    .where(sql<boolean>`inbox_of(u.email_key) = ${inbox(email)}`)
+    .where((eb) => eb.or([eb('a.date_of_birth', 'is', null), eb('a.date_of_birth', '>', bornAfter)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const pairHash = (applicantEmail: string, guardianEmail: string) =>
   sql<Buffer>`keyed_hash(${`${inbox(applicantEmail)} ${inbox(guardianEmail)}`})`;
 
@@ -148,7 +172,7 @@ export async function hasReportedNotMe(
     .where('k.applicant_id', '=', applicant.id)
     .where('k.reason', '=', 'not_me')
     .execute();
-  if (reported.some(({ email }) => isSameInbox(email, guardianEmail))) return true;
+  if (reported.some(({ email }) => email !== null && isSameInbox(email, guardianEmail))) return true;
   const row = await tx
     .selectFrom('not_me')
     .select('reported_at')

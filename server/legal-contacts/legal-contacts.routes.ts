@@ -3,12 +3,14 @@ import {
   createLegalContact,
   currentLegalContact,
   lookupLegalContact,
+  lookupLetter,
   requestNewLink,
+  showGuardianLetter,
   transitionLegalContact,
   withdrawLegalContact,
 } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { type Applicant, applicantForChange, applicantForReading } from '../applicants/applicants.service.ts';
-import type { Action } from '../audit/action.ts';
+import { type Action, actionOf } from '../audit/action.ts';
 import { Failure } from '../http/failure.ts';
 import type { Actor, Call, Route } from '../http/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
@@ -22,7 +24,10 @@ import {
 import { guardianPageLink } from './guardian-page-link.ts';
 import { type GuardianLink, tellAboutAnswer } from './legal-contacts.mails.ts';
 import { findLatestLegalContact, readLatestLegalContact, findLegalContact } from './legal-contacts.repository.ts';
-import { legalContactView, nameGuardian, pageSecret, resend, sendLink } from './legal-contacts.service.ts';
+import { legalContactView } from './legal-contacts.view.ts';
+import { nameGuardian, pageSecret, resend, sendLink } from './legal-contacts.service.ts';
+import { guardianLetter } from './guardian-letter.ts';
+import { contactForStaff, returnedLetter, takeLetter } from './returned-letter.service.ts';
 import { expireLegalContact } from './legal-contacts.ticks.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'> & { readonly actor: Actor | undefined };
@@ -57,6 +62,13 @@ async function ownApplicant({ tx, actor }: Context): Promise<Applicant> {
   return applicant;
 }
 
+async function ownContact(call: Context & { readonly params: { readonly id: string } }) {
+  const applicant = await ownApplicant(call);
+  const contact = await findLegalContact(call.tx, call.params.id);
+  if (contact?.applicant_id !== applicant.id) throw new Failure('not_found');
+  return { applicant, contact };
+}
+
 export function legalContactsRoutes(route: Route): void {
   route(currentLegalContact, async (call) => {
     const applicant = call.actor.applicant_id && (await applicantForReading(call.tx, call.actor.applicant_id));
@@ -75,13 +87,26 @@ export function legalContactsRoutes(route: Route): void {
   });
 
   route(transitionLegalContact, async (call) => {
-    const applicant = await ownApplicant(call);
-    const contact = await findLegalContact(call.tx, call.params.id);
-    if (contact?.applicant_id !== applicant.id) throw new Failure('not_found');
-    await resend(call.tx, applicant, contact, { tenant: call.tenant, link: linkTo(call) }, byApplicant(call));
+    const { tx, tenant, body, actor, now } = call;
+    const isStaff = actor.type !== 'applicant';
+    const { applicant, contact } = isStaff ? await contactForStaff(tx, call.params.id) : await ownContact(call);
+    const action = isStaff ? actionOf(call, body.reason) : byApplicant(call);
+    if (body.event === 'resend') await resend(tx, applicant, contact, { tenant, link: linkTo(call) }, action);
+    else if (isStaff) {
+      await takeLetter(tx, { contact, applicant }, body, tenant, action);
+      const page = applicantPage(call, body.event === 'accept' ? 'accept' : 'other');
+      await tellAboutAnswer(tx, { contact, applicant }, body.event, tenant, now, { page });
+    } else throw new Failure('transition_not_allowed', { meta: { events: ['resend'] } });
     const latest = (await findLatestLegalContact(call.tx, applicant.id)) ?? contact;
     return { data: await legalContactView(call.tx, latest, applicant, call.tenant, call.now) };
   });
+
+  route(showGuardianLetter, async (call) => {
+    const { contact, applicant } = await ownContact(call);
+    return { data: await guardianLetter(call.tx, contact, applicant) };
+  });
+
+  route(lookupLetter, async ({ tx, body, actor }) => ({ data: await returnedLetter(tx, body.reference, actor.type) }));
 
   route(lookupLegalContact, async ({ tx, params, body, tenant, locale, now }) => {
     const opened = await openLink(tx, params.id, body.token, tenant, now);

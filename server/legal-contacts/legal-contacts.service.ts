@@ -1,45 +1,50 @@
-import type { LegalContact, LegalContactInput } from '../../contract/legal-contacts/legal-contacts.schema.ts';
-import { genders, relations } from '../../contract/legal-contacts/legal-contacts.schema.ts';
+import { bornBy, dayIn } from '../../contract/kit/age.ts';
+import type { LegalContactInput } from '../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { RuleKey } from '../../contract/kit/rules.messages.ts';
 import { standingActs } from '../../contract/terms/terms.schema.ts';
-import { eventsFor, nextStatus } from '../../machines/kit/lifecycle.ts';
+import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
 import { moveConsents } from '../applicants/applicant-consents.service.ts';
 import type { Applicant } from '../applicants/applicants.service.ts';
 import { type Action, trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { goesOutAt } from '../mail/goes-out.ts';
 import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { withdrawReleases } from '../pings/open-pings.ts';
 import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
-import { type GuardianLink, guardianRequestMail, tellReplaced } from './legal-contacts.mails.ts';
+import { guardianMailbox } from './guardian-mailbox.ts';
+import { newLetter } from './guardian-letter.ts';
+import { type GuardianLink, guardianRequestMail, tellReplaced, tooYoungMail } from './legal-contacts.mails.ts';
 import {
   countLinksSince,
   findLatestLegalContact,
   hasReportedNotMe,
   insertLegalContact,
-  isReportedNotMe,
+  isYoungApplicants,
   type LegalContactRow,
   updateLegalContact,
 } from './legal-contacts.repository.ts';
 import { isSameInbox } from './same-address.ts';
 
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
+export const minuteMs = 60_000;
+export const dayMs = 86_400_000;
 /** How long the guardian has to answer (decisions, section 3). */
 const answerMs = 14 * dayMs;
 /** The first mail and three resends (lifecycle LegalContact: at most 3 per day). */
-const linksPerDay = 4;
+export const linksPerDay = 4;
+/** In years, by law, whatever a tenant sets (§ 2 BGB). */
+const ageOfMajority = 18;
 
 export const answerPurpose = 'guardian_answer';
 /** Of the one link, in the guardian's own copy, that withdraws without a code. */
 export const withdrawPurpose = 'guardian_withdraw';
 /** Of the links to the guardian's page: they let a code be sent, no more, so that a mail may be forwarded. */
 export const pagePurpose = 'guardian_page';
+/** Of the picture on the child's screen: it has the guardian's mail sent anew, no more. */
+export const reminderPurpose = 'guardian_reminder';
 /** Of a visit to the guardian's page, once the code was typed. */
 export const visitPurpose = 'guardian_visit';
 
@@ -85,31 +90,52 @@ export async function sendLink(
   action: Action,
 ): Promise<void> {
   const { tenant } = context;
+  const to = guardianMailbox(contact);
+  if (!to) {
+    await moveLegalContact(tx, contact, event, action, await newLetter(tx, contact, action.now));
+    return;
+  }
   const expires_at = new Date(action.now.getTime() + answerMs);
   await moveLegalContact(tx, contact, event, action, {
     sent_count: contact.sent_count + 1,
     sent_at: action.now,
     expires_at,
   });
-  const token = await mintToken(tx, {
-    purpose: answerPurpose,
-    subject_id: contact.id,
-    ttl_ms: answerMs,
-    now: action.now,
-  });
+  const { now } = action;
   await withdrawMails(tx, contact.id);
-  await queueMail(tx, {
+  const request = {
     kind: 'guardian_request',
-    to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
+    to,
     locale: contact.locale,
     tenant,
-    message: guardianRequestMail(contact, context, context.link(contact.id, token), expires_at, event === 'ask_again'),
     subject_id: contact.id,
     valid_until: expires_at,
-    carries: token,
-    now: action.now,
-  });
+    now,
+  } as const;
+  if (await mayNotDecide(tx, contact, tenant, now)) {
+    // the child reads what it always reads: who has an account is nobody's business
+    await queueMail(tx, { ...request, message: tooYoungMail(contact, tenant) });
+    return;
+  }
+  const token = await mintToken(tx, { purpose: answerPurpose, subject_id: contact.id, ttl_ms: answerMs, now });
+  const message = guardianRequestMail(
+    contact,
+    context,
+    context.link(contact.id, token),
+    expires_at,
+    event === 'ask_again',
+  );
+  await queueMail(tx, { ...request, message, carries: token });
 }
+
+/** Custody is for who is of age: nobody answers from the inbox of an applicant who isn't. */
+export const mayNotDecide = async (
+  tx: TenantTx,
+  { email }: Pick<LegalContactRow, 'email'>,
+  tenant: TenantRow,
+  now: Date,
+): Promise<boolean> =>
+  email !== null && (await isYoungApplicants(tx, email, bornBy(ageOfMajority, dayIn(tenant.timezone, now))));
 
 interface Naming {
   readonly tenant: TenantRow;
@@ -136,15 +162,26 @@ export async function nameGuardian(
   const mayEnd = earlier?.status === 'confirmed' && earlier.id === context.replaces;
   if (!isMinor(applicant.date_of_birth, tenant, action.now) || (applicant.tos_status === 'accepted' && !mayEnd))
     throw new Failure('conflict');
-  const refuseAddress = (rule: RuleKey) => new Failure('validation', { errors: { email: [{ rule }] } });
-  if (isSameInbox(input.email, applicant.email)) throw refuseAddress('own_email');
-  if (earlier?.status === 'confirmed' && isSameInbox(input.email, earlier.email)) throw refuseAddress('has_agreed');
-  if (await hasReportedNotMe(tx, applicant, input.email)) throw refuseAddress('wrong_person');
+  const wrong = input.email === null ? undefined : await wrongAddress(tx, applicant, input.email, earlier);
+  if (wrong) throw new Failure('validation', { errors: { email: [{ rule: wrong }] } });
   await refuseTooManyLinks(tx, applicant.id, action.now);
   if (earlier && earlier.status !== 'revoked') await replace(tx, applicant, earlier, tenant, action);
   const contact = await insertLegalContact(tx, input, applicant, action.now);
   await sendLink(tx, contact, 'send_link', { ...context, child: applicant.firstname }, { ...action, author: 'system' });
   return contact;
+}
+
+/** Why nobody else is asked at this address. */
+async function wrongAddress(
+  tx: TenantTx,
+  applicant: Applicant,
+  email: string,
+  earlier: LegalContactRow | undefined,
+): Promise<RuleKey | undefined> {
+  if (isSameInbox(email, applicant.email)) return 'own_email';
+  if (earlier?.status === 'confirmed' && earlier.email !== null && isSameInbox(email, earlier.email))
+    return 'has_agreed';
+  return (await hasReportedNotMe(tx, applicant, email)) ? 'wrong_person' : undefined;
 }
 
 /** Ends what rests on a guardian; one who had agreed is told, for they can take back nothing any more. */
@@ -158,7 +195,7 @@ async function replace(
   const hadAgreed = mayWithdraw(earlier);
   await moveLegalContact(tx, earlier, 'replaced', action);
   await withdrawMails(tx, earlier.id, ['guardian_request', 'guardian_code']);
-  for (const purpose of [answerPurpose, withdrawPurpose, pagePurpose, visitPurpose]) {
+  for (const purpose of [answerPurpose, withdrawPurpose, pagePurpose, visitPurpose, reminderPurpose]) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await voidTokens(tx, purpose, earlier.id, action.now);
   }
@@ -206,6 +243,8 @@ export async function resend(
   context: Omit<Naming, 'replaces'>,
   action: Action,
 ): Promise<void> {
+  // a letter is printed again, and made anew by naming somebody
+  if (contact.email === null) throw new Failure('transition_not_allowed', { meta: { events: [] } });
   const again = (contact.sent_at?.getTime() ?? 0) + minuteMs - action.now.getTime();
   if (again > 0) throw new Failure('resend_too_early', { retryAfter: Math.ceil(again / 1000) });
   if (isWithdrawn(contact)) {
@@ -224,49 +263,3 @@ export const isWithdrawn = ({ status, confirmed_at }: LegalContactRow): boolean 
 /** A yes of theirs stands, also where they were asked again since and have not answered. */
 export const mayWithdraw = ({ status, confirmed_at }: LegalContactRow): boolean =>
   confirmed_at !== null && (status === 'confirmed' || status === 'pending' || status === 'expired');
-
-const oneOf = <T extends string>(words: readonly T[], word: string, otherwise: T): T =>
-  words.find((known) => known === word) ?? otherwise;
-
-/** `m…@example.org`: enough to recognise a typing slip, too little to learn an address. */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}…${email.slice(at)}`;
-}
-
-/** When the retention of an unfinished registration is over. */
-const keptUnfinishedUntil = ({ created_at }: Applicant, tenant: TenantRow): Date =>
-  new Date(created_at.getTime() + tenant.keep_unfinished_days * dayMs);
-
-/** The guardian as the applicant may see them. */
-export async function legalContactView(
-  tx: TenantTx,
-  contact: LegalContactRow,
-  applicant: Applicant,
-  tenant: TenantRow,
-  now: Date,
-): Promise<LegalContact> {
-  const left = linksPerDay - (await countLinksSince(tx, applicant.id, new Date(now.getTime() - dayMs)));
-  const events = eventsFor(legalContactLifecycle, contact.status, 'applicant');
-  const mayResend = left > 0 && (events.includes('resend') || isWithdrawn(contact));
-  const goesOut = await goesOutAt(tx, 'guardian_request', contact.id, now);
-  // Sending again is for a mail that has had its minute to arrive.
-  const sent = Math.max(contact.sent_at?.getTime() ?? 0, goesOut?.getTime() ?? 0);
-  const cooled = new Date(Math.max(now.getTime(), sent + minuteMs));
-  return {
-    id: contact.id,
-    firstname: contact.firstname,
-    lastname: contact.lastname,
-    email: maskedEmail(contact.email),
-    gender: oneOf(genders, contact.gender, 'other'),
-    relation: oneOf(relations, contact.relation, 'guardian'),
-    status: contact.status,
-    not_me: contact.status === 'declined' && (await isReportedNotMe(tx, contact.id)),
-    sent_at: contact.sent_at?.toISOString() ?? null,
-    goes_out_at: goesOut?.toISOString() ?? null,
-    expires_at: contact.expires_at?.toISOString() ?? null,
-    resend_at: mayResend ? cooled.toISOString() : null,
-    kept_until: applicant.search_status === 'unconfirmed' ? keptUnfinishedUntil(applicant, tenant).toISOString() : null,
-    events,
-  };
-}

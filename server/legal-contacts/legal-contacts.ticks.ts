@@ -56,6 +56,7 @@ export async function sweepLegalContacts(
       tenant,
       message: guardianExpiredMail(applicant, contact, tenantUrl(config, tenant, '/tos/accept')),
       subject_id: contact.id,
+      activities: [{ user_id: applicant.user_id }],
       now,
     });
   });

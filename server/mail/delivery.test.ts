@@ -70,7 +70,7 @@ const queue = (changes: Partial<QueuedMail> = {}): Promise<string> =>
       message,
       now: clock.now(),
       ...changes,
-    }),
+    } as QueuedMail),
   );
 
 const rowOf = (id: string) =>

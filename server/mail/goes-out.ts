@@ -33,3 +33,23 @@ export async function goOutAt(
 /** The same about one; null where none waits or its turn is now. */
 export const goesOutAt = async (tx: TenantTx, kind: MailKind, subjectId: string, now: Date): Promise<Date | null> =>
   (await goOutAt(tx, kind, [subjectId], now)).get(subjectId) ?? null;
+
+/** Those about whom the latest mail came back, or was given up. */
+export async function undelivered(
+  tx: TenantTx,
+  kind: MailKind,
+  subjectIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (subjectIds.length === 0) return new Set();
+  const newest = await tx
+    .selectFrom('mails')
+    .distinctOn('subject_id')
+    .select(['subject_id', 'status'])
+    .where('subject_id', 'in', subjectIds)
+    .where('kind', '=', kind)
+    .orderBy('subject_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Set(newest.flatMap(({ subject_id, status }) => (status === 'failed' && subject_id ? [subject_id] : [])));
+}

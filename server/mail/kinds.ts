@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../contract/activities/activities.kinds.ts';
 import type { MailClass, Preference } from '../../contract/channels/channels.search.ts';
 
 /** How many mails of one kind one address gets at most; more wait (SECURITY 23). */
@@ -13,6 +14,9 @@ const asked: MailLimits = { minute: 3, hour: 11, day: 11 };
 
 /** To who has no account and gets one of each company. */
 const once: MailLimits = { minute: 1, hour: 2, day: 3 };
+
+/** Staff read one for each report, however many there are in a day. */
+const desk: MailLimits = { minute: 30, hour: 120, day: 500 };
 
 /** A slip in the address is put right within the minute; an hour has room for all that one child may ask in a day. */
 const corrected: MailLimits = { ...ordinary, minute: 3 };
@@ -36,6 +40,7 @@ export const mailKinds = {
   email_change: { class: 'account', limits: asked },
   email_changed: { class: 'account', limits: ordinary },
   account_deletion: { class: 'account', limits: asked },
+  access_ended: { class: 'account', limits: ordinary },
   account_deleted: { class: 'account', limits: ordinary },
   erasure_warning: { class: 'account', limits: ordinary },
   guardian_request: { class: 'account', limits: corrected },
@@ -49,12 +54,18 @@ export const mailKinds = {
   guardian_release: { class: 'account', limits: ordinary },
   guardian_released: { class: 'account', limits: ordinary },
   guardian_release_declined: { class: 'account', limits: ordinary },
+  guardian_release_withdrawn: { class: 'account', limits: ordinary },
+  guardian_reported: { class: 'account', limits: ordinary },
+  report_received: { class: 'account', limits: ordinary },
+  report_answered: { class: 'account', limits: ordinary },
+  company_reported: { class: 'account', limits: desk },
   terms_changed: { class: 'account', limits: ordinary },
   ping: { class: 'contact', limits: ordinary },
   ping_reminder: { class: 'contact', limits: ordinary },
   ping_accepted: { class: 'contact', limits: ordinary },
   ping_declined: { class: 'contact', limits: ordinary },
   contact_released: { class: 'account', limits: ordinary },
+  release_code: { class: 'account', limits: asked },
   ping_withdrawn: { class: 'account', limits: ordinary },
   ping_search_ended: { class: 'contact', limits: ordinary },
   ping_found_here: { class: 'contact', limits: ordinary },
@@ -63,6 +74,7 @@ export const mailKinds = {
   appointment_withdrawn: { class: 'contact', limits: ordinary },
   contact_question: { class: 'contact', limits: ordinary },
   invitation: { class: 'account', limits: ordinary },
+  invitation_declined: { class: 'account', limits: ordinary },
   invitation_accepted: { class: 'account', limits: ordinary },
   recommendation: { class: 'account', limits: once },
   looking_warning: { class: 'account', limits: ordinary },
@@ -74,6 +86,35 @@ export const mailKinds = {
 } as const satisfies Record<string, { readonly class: MailClass; readonly limits: MailLimits }>;
 
 export type MailKind = keyof typeof mailKinds;
+
+const asked_for = 'whoever asked for it waits for the mail';
+const anybody = 'anybody can cause it with somebody’s address';
+const guest = 'its reader has no account';
+const out = 'its reader can’t log in any more';
+const unsent = 'nobody sends one';
+
+/** What is told by mail alone, and why; everything else stands among its reader's activities too. */
+export const withoutActivity: Readonly<Record<Exclude<MailKind, ActivityKind>, string>> = {
+  verification_code: asked_for,
+  already_registered: anybody,
+  password_reset: anybody,
+  email_change: anybody,
+  account_deletion: asked_for,
+  release_code: asked_for,
+  account_deleted: out,
+  access_ended: out,
+  guardian_request: guest,
+  guardian_copy: guest,
+  guardian_replaced: guest,
+  guardian_code: guest,
+  guardian_release: guest,
+  guardian_released: guest,
+  invitation: guest,
+  invitation_accepted: unsent,
+  recommendation: guest,
+  template_test: asked_for,
+  mail_test: unsent,
+};
 
 /** What of its reader's choices a mail asks for; undefined for one that always goes. */
 export function preferenceFor(kind: string): Preference | undefined {

@@ -68,6 +68,7 @@ type Of<Kind extends MailBlock['kind']> = Extract<MailBlock, { readonly kind: Ki
 
 function blockHtml(block: MailBlock, colors: MailColors): Markup {
   if (block.kind === 'button') return button(block, colors);
+  if (block.kind === 'sender') return sender(block, colors);
   if (block.kind === 'link') return asideLink(block, colors);
   if (block.kind === 'code') return code(block, colors);
   if (block.kind === 'facts') return facts(block, colors);
@@ -89,6 +90,19 @@ const note = ({ inkSoft }: MailColors): Paragraph => ({
   name: 'soft',
   style: `margin:0 0 12px;font-size:14px;line-height:22px;color:${inkSoft}`,
 });
+
+/** The mark beside the name, in a table of its own so that a long name stretches no plate; a program that fetches no pictures shows what it is of. */
+function sender({ name, line, mark }: Of<'sender'>, { ink, inkSoft, line: edge }: MailColors): Markup {
+  const picture =
+    'src' in mark
+      ? markup`<td class="plate" style="padding:6px 8px;border-radius:8px;background-color:${logoPlate};font-size:12px;line-height:16px;color:#5f5a50"><img class="face" src="${mark.src}" width="${mark.width}" height="${mark.height}" alt="${mark.alt}" style="display:block;border:0;width:${mark.width}px;height:${mark.height}px"></td>`
+      : markup`<td width="56" height="56" align="center" bgcolor="${mark.ground}" style="width:56px;min-width:56px;height:56px;border-radius:8px;background-color:${mark.ground};color:${mark.ink};font-size:20px;line-height:24px;font-weight:700">${mark.letters}</td>`;
+  const about =
+    line === ''
+      ? undefined
+      : markup`<br><span class="soft" style="font-size:14px;line-height:20px;font-weight:400;color:${inkSoft}">${line}</span>`;
+  return markup`<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-bottom:1px solid ${edge}"><tr><td style="padding:0 0 16px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td valign="top"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${picture}</tr></table></td><td class="ink" style="padding:0 0 0 14px;font-size:17px;line-height:24px;font-weight:700;color:${ink}">${name}${about}</td></tr></table></td></tr></table>`;
+}
 
 function code(block: Of<'code'>, { sunken, ink }: MailColors): Markup {
   return markup`<div class="sunken ink" style="margin:8px 0 24px;padding:20px 12px;border-radius:8px;background-color:${sunken};color:${ink};font-family:${mono};font-size:34px;line-height:40px;letter-spacing:8px;text-indent:8px;text-align:center;-webkit-user-select:all;user-select:all">${block.code}</div>`;

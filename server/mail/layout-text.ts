@@ -13,6 +13,8 @@ function blockText(block: MailBlock): string {
       return `${block.label}:\n${block.url}`;
     case 'link':
       return `${block.text}\n${block.url}`;
+    case 'sender':
+      return block.line === '' ? block.name : `${block.name}\n${block.line}`;
     case 'code':
       return `    ${block.code}`;
     case 'facts':

@@ -71,6 +71,16 @@ function cleanMessage(message: MailMessage): MailMessage {
               ...(url === undefined ? {} : { url: contactLink(url) }),
             })),
           };
+        case 'sender':
+          return {
+            ...block,
+            name: bodyText(block.name),
+            line: bodyText(block.line),
+            mark:
+              'src' in block.mark
+                ? { ...block.mark, src: webLink(block.mark.src), alt: bodyText(block.mark.alt) }
+                : { ...block.mark, letters: bodyText(block.mark.letters) },
+          };
         case 'list':
           return { ...block, items: block.items.map(bodyText) };
         case 'code':

@@ -1,4 +1,5 @@
-import { contrast, isHexColor, shadeUntil, toLch } from '../../contract/kit/contrast.ts';
+import { contrast, isHexColor } from '../../contract/kit/contrast.ts';
+import { shadeUntil, toLch } from '../../contract/kit/lch.ts';
 import { type BasePalette, basePalette } from '../../contract/kit/palette.ts';
 
 /** Colours of one appearance of a mail, all #rrggbb. Neutrals are those of the screens. */

@@ -5,6 +5,13 @@
 export type MailBlock =
   /** A paragraph; line breaks stay, an empty line starts a new paragraph. */
   | { readonly kind: 'text'; readonly text: string }
+  /** Who writes: a company's mark and name, and a line about it. Readable without the picture. */
+  | {
+      readonly kind: 'sender';
+      readonly name: string;
+      readonly line: string;
+      readonly mark: MailMark;
+    }
   /** The one thing to do. Its address is also written out. At most one or two per mail; http and https only. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** A code to type, set large. */
@@ -18,6 +25,11 @@ export type MailBlock =
   | { readonly kind: 'quote'; readonly text: string; readonly by?: string }
   /** Small print: validity, "it wasn't me", spam hint. */
   | { readonly kind: 'note'; readonly text: string };
+
+/** A picture of the tenant's own host, or letters on a colour. */
+export type MailMark =
+  | { readonly src: string; readonly width: number; readonly height: number; readonly alt: string }
+  | { readonly letters: string; readonly ground: string; readonly ink: string };
 
 export interface MailFact {
   readonly label: string;

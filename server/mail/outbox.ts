@@ -1,4 +1,7 @@
+import type { NewActivity } from '../activities/activities.repository.ts';
+import { keepActivities, takeBackActivities } from '../activities/activities.service.ts';
 import { pageToCome } from '../channels/unsubscribe-link.ts';
+import type { ActivityKind } from '../../contract/activities/activities.kinds.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -10,8 +13,7 @@ import { renderMail } from './layout.ts';
 import type { Mailbox, MailMessage } from './message.ts';
 import { checkedMailbox, headerText, recipientKey } from './safe-text.ts';
 
-export interface QueuedMail {
-  readonly kind: MailKind;
+interface AnyMail {
   readonly to: Mailbox;
   /** The reader's saved language. */
   readonly locale: Locale;
@@ -33,6 +35,12 @@ export interface QueuedMail {
   readonly carries?: string;
   readonly now: Date;
 }
+
+/** What its reader finds in the product as well, whether they want the mail or not; or a kind that says why there is none. */
+type InProduct =
+  | { readonly kind: ActivityKind; readonly activities: readonly NewActivity[] }
+  | { readonly kind: Exclude<MailKind, ActivityKind>; readonly activities?: never };
+export type QueuedMail = AnyMail & InProduct;
 
 interface Content extends Pick<QueuedMail, 'kind' | 'message' | 'locale' | 'tenant' | 'valid_until' | 'carries'> {
   readonly id: string;
@@ -87,14 +95,30 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
       created_at: mail.now,
     })
     .execute();
+  if (mail.activities) {
+    await keepActivities(tx, mail.activities, { kind: mail.kind, mail_id: id, happened_at: sendAt, now: mail.now });
+  }
   await announce(tx, mail.tenant.id, sendAt.getTime() - mail.now.getTime());
   return id;
 }
 
-/** Takes back every mail about a subject that has not gone out yet, or those of some kinds. */
-export async function withdrawMails(tx: TenantTx, subjectId: string, kinds?: readonly MailKind[]): Promise<void> {
+/**
+ * Takes back every mail about a subject that has not gone out yet, or those of some kinds, and what they tell in the
+ * product; `stillTrue` leaves that there.
+ */
+export async function withdrawMails(
+  tx: TenantTx,
+  subjectId: string,
+  kinds?: readonly MailKind[],
+  { stillTrue = false }: { readonly stillTrue?: boolean } = {},
+): Promise<void> {
   const waiting = tx.deleteFrom('mails').where('subject_id', '=', subjectId).where('status', '=', 'queued');
-  await (kinds ? waiting.where('kind', 'in', kinds) : waiting).execute();
+  const gone = await (kinds ? waiting.where('kind', 'in', kinds) : waiting).returning('id').execute();
+  if (stillTrue) return;
+  await takeBackActivities(
+    tx,
+    gone.map(({ id }) => id),
+  );
 }
 
 /** Sends what waits for an old mailbox, about these subjects, to the new one of the same person. */
@@ -110,6 +134,23 @@ export async function forwardMails(
     .where('status', '=', 'queued')
     .where((eb) => eb(eb.fn<string>('lower', ['recipient_address']), '=', from.toLowerCase()))
     .where('kind', 'not in', except)
+    .execute();
+}
+
+/** Gives what waits for one person, of some kinds, to another. */
+export async function handMailsOver(
+  tx: TenantTx,
+  { from, to }: { readonly from: string; readonly to: Mailbox },
+  kinds: readonly MailKind[],
+): Promise<void> {
+  const { name, address } = checkedMailbox(to);
+  await tx
+    .updateTable('mails')
+    .set({ recipient_name: name, recipient_address: address, recipient_key: recipientKey(address) })
+    .where('recipient_key', '=', recipientKey(from))
+    .where((eb) => eb(eb.fn<string>('lower', ['recipient_address']), '=', from.toLowerCase()))
+    .where('status', '=', 'queued')
+    .where('kind', 'in', kinds)
     .execute();
 }
 

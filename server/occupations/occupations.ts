@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Occupation } from '../../contract/occupations/occupations.schema.ts';
+import type { FieldGroup, Occupation } from '../../contract/occupations/occupations.schema.ts';
 
 interface OccupationEntry {
   readonly id: string;
@@ -16,7 +16,12 @@ interface Words {
   readonly words: readonly string[];
 }
 
-type Field = Words & { readonly id: string; readonly name: string; readonly kldb: readonly string[] };
+type Field = Words & {
+  readonly id: string;
+  readonly name: string;
+  readonly kldb: readonly string[];
+  readonly group: FieldGroup;
+};
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
@@ -41,7 +46,14 @@ export const everyOccupation: readonly Occupation[] = [
     en: otherWords[slug]?.en ?? null,
     words: [...(otherWords[slug]?.words ?? [])],
   })),
-  ...occupationFields.map(({ id, name, en, words }) => ({ id, kind: 'field' as const, name, en, words: [...words] })),
+  ...occupationFields.map(({ id, name, en, words, group }) => ({
+    id,
+    kind: 'field' as const,
+    name,
+    en,
+    words: [...words],
+    group,
+  })),
 ];
 
 const byId = new Map([...occupations, ...occupationFields].map((entry) => [entry.id, entry]));
@@ -51,6 +63,15 @@ export const isOccupation = (id: string): boolean => byId.has(id);
 
 /** An occupation somebody can be trained in, no field of them. */
 export const isTrained = (id: string): boolean => byId.has(id) && !fieldIds.has(id);
+
+const isInField = ({ kldb }: OccupationEntry, codes: readonly string[]): boolean =>
+  kldb.some((code) => codes.includes(code.slice(0, 2)));
+
+/** The occupations of a field; none where it isn't one. */
+export function occupationsIn(field: string): ReadonlySet<string> {
+  const codes = occupationFields.find(({ id }) => id === field)?.kldb ?? [];
+  return new Set(occupations.filter((entry) => isInField(entry, codes)).map(({ id }) => id));
+}
 
 /** Its name; empty for none. */
 export const occupationName = (id: string | null): string => (id === null ? '' : (byId.get(id)?.name ?? ''));
@@ -67,7 +88,7 @@ export function occupationLevels(ids: readonly string[]): {
   kldb2: string[];
 } {
   const fields = ids.filter((id) => fieldIds.has(id)).flatMap((id) => byId.get(id)?.kldb ?? []);
-  const inFields = occupations.filter(({ kldb }) => kldb.some((code) => fields.includes(code.slice(0, 2))));
+  const inFields = occupations.filter((entry) => isInField(entry, fields));
   const asked = new Set([...ids, ...inFields.map(({ id }) => id)]);
   const codes = ids.filter((id) => !fieldIds.has(id)).flatMap((id) => byId.get(id)?.kldb ?? []);
   const levels: ReturnType<typeof occupationLevels> = {

@@ -18,16 +18,27 @@ async function readOwn(
     id === actor.organization_id
       ? await tx
           .selectFrom('organizations')
-          .select(['id', 'name', 'usage_type', 'status', 'occupation_ids', 'version', 'website', 'privacy'])
+          .select([
+            'id',
+            'name',
+            'usage_type',
+            'status',
+            'occupation_ids',
+            'version',
+            'website',
+            'privacy',
+            'verified_at',
+          ])
           .select(['line_1', 'line_2', 'postcode', 'city', 'country'])
           .where('id', '=', id)
           .executeTakeFirst()
       : undefined;
   if (!row) throw new Failure('not_found');
-  const { line_1, line_2, postcode, city, country, ...organization } = row;
+  const { line_1, line_2, postcode, city, country, verified_at, ...organization } = row;
   const isWhole = line_1 !== null && postcode !== null && city !== null && country !== null;
   return {
     ...organization,
+    verified_at: verified_at?.toISOString() ?? null,
     address: isWhole ? { line_1, line_2, postcode, city, country } : null,
     may_invite: tenant.employees_may_invite,
   };
@@ -52,7 +63,8 @@ export function organizationsRoutes(route: Route): void {
       ...(address && placedAddress(address)),
     });
     await activateOrganization(tx, params.id, now);
-    const { id, name, usage_type, status, occupation_ids: trained, version: next } = await readOwn(call, params.id);
-    return { data: { id, name, usage_type, status, occupation_ids: trained, version: next } };
+    const { id, name, usage_type, status, occupation_ids: trained, ...own } = await readOwn(call, params.id);
+    const { verified_at, version } = own;
+    return { data: { id, name, usage_type, status, occupation_ids: trained, verified_at, version } };
   });
 }

@@ -7,6 +7,7 @@ export const organizationRecords = {
   table: 'organizations',
   subject: 'Organization',
   lifecycle: organizationLifecycle,
+  stamps: { verify: 'verified_at' },
 } as const satisfies RecordKind;
 
 /**

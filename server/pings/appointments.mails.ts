@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../contract/activities/activities.kinds.ts';
 import { formatLocales } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
@@ -5,10 +6,10 @@ import type { AppointmentsTable } from '../db/tables-matching.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
 import { greetingMail } from '../mail/greeting.ts';
-import type { MailKind } from '../mail/kinds.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { PingRow } from './pings.repository.ts';
+import { leastDays } from './release.ts';
 
 type When = Pick<AppointmentsTable, 'starts_at' | 'ends_at' | 'place'>;
 
@@ -53,12 +54,18 @@ const kinds = {
   agreed: 'appointment_agreed',
   withdrawn: 'appointment_withdrawn',
   asked: 'contact_question',
-} as const satisfies Record<string, MailKind>;
+} as const satisfies Record<string, ActivityKind>;
 
 /** `Tuesday, 24 November 2026, 14:00–15:00, by phone`, by the clock of the tenant. */
 function whenInWords(locale: Locale, timeZone: string, { starts_at, ends_at, place }: When): string {
   const format = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'full', timeStyle: 'short', timeZone });
   return `${format.formatRange(starts_at, ends_at)}, ${place ?? translate(locale, texts.phone, {})}`;
+}
+
+/** A mail that waits is worth nothing once the last of what it proposes has begun, or when the yes may be over. */
+function proposedUntil({ released_until }: PingRow, whens: readonly When[], now: Date): Date {
+  const yes = released_until?.getTime() ?? now.getTime() + leastDays * 86_400_000;
+  return new Date(Math.min(yes, Math.max(...whens.map(({ starts_at }) => starts_at.getTime()))));
 }
 
 interface Told {
@@ -109,7 +116,16 @@ export async function queueAppointmentMail(
       { kind: 'button', label: say(button), url },
     ),
     subject_id: ping.id,
+    activities: [
+      {
+        user_id: isApplicant ? ping.applicant_user_id : ping.employee_user_id,
+        ping_id: ping.id,
+        // whose tap it was
+        isKnown: what === 'agreed' && isApplicant,
+      },
+    ],
     ...(send_at && { send_at }),
+    ...(what === 'proposed' && { valid_until: proposedUntil(ping, whens, now) }),
     now,
   });
 }

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { AppointmentInput } from '../../contract/pings/appointments.schema.ts';
-import type { AppointmentsTable } from '../db/tables-matching.ts';
+import type { AppointmentsTable, PingsTable } from '../db/tables-matching.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 
@@ -66,6 +66,12 @@ export function findLapsing(tx: TenantTx, now: Date) {
 /** Who said yes so long ago and may still be asked whether anybody got in touch. */
 export const toAsk = (saidBefore: Date) =>
   sql<boolean>`unasked and released_until is null and released_at <= ${saidBefore}`;
+
+/** The same of one that has been locked since. */
+export const isToAsk = (
+  ping: Pick<PingsTable, 'released_at' | 'released_until'> & { readonly unasked: boolean },
+  saidBefore: Date,
+) => ping.unasked && ping.released_until === null && ping.released_at !== null && ping.released_at <= saidBefore;
 
 export function findToAsk(tx: TenantTx, saidBefore: Date) {
   return tx.selectFrom('pings').select('id').where(toAsk(saidBefore)).limit(1000).execute();

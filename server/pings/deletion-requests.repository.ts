@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import { selectPage } from '../kit/paged.ts';
-import type { DeletionRequestsTable } from '../db/tables-matching.ts';
+import type { DeletionRequestsTable } from '../db/tables-trust.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 
 export async function insertDeletionRequest(

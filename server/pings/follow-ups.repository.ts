@@ -70,3 +70,15 @@ export async function eraseOldNotes(tx: TenantTx, writtenBefore: Date, now: Date
 
 export const oldNotes = (writtenBefore: Date, now: Date) =>
   sql<boolean>`note_at is not null and (note_at <= ${writtenBefore} or released_until <= ${now})`;
+
+/** Whoever leaves takes care of nothing any more: it falls to whose message it is. */
+export async function dropOwner(tx: TenantTx, employeeId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('pings')
+    .set({ owner_id: null, updated_at: now })
+    .where('owner_id', '=', employeeId)
+    .where('organization_id', '=', (eb) =>
+      eb.selectFrom('employees').select('organization_id').where('id', '=', employeeId),
+    )
+    .execute();
+}

@@ -1,5 +1,6 @@
 import { followUpPing, markPingRead, sayOutcome } from '../../contract/pings/follow-ups.endpoints.ts';
 import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
+import { pingIsRead } from '../activities/activities.service.ts';
 import type { Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
 import { viewerOf } from '../search/availability.ts';
@@ -12,13 +13,14 @@ import { overviewOf } from './work.service.ts';
 export function followUpRoutes(route: Route): void {
   const shown = async (call: Caller, id: string) => ({ data: organizationPingView(await ownPing(call, id), call.now) });
 
-  route(overviewPings, async ({ tx, actor, tenant, now }) => ({
-    data: await overviewOf(tx, viewerOf(actor).organization_id, tenant, now),
+  route(overviewPings, async ({ tx, actor, tenant, now, query }) => ({
+    data: await overviewOf(tx, viewerOf(actor).organization_id, tenant, now, query.filter),
   }));
 
   route(markPingRead, async (call) => {
     const { id } = await ownPing(call, call.params.id);
     await clearUnread(call.tx, id);
+    await pingIsRead(call.tx, call.actor.user_id, id, call.now);
   });
 
   route(sayOutcome, async (call) => {

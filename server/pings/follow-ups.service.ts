@@ -1,4 +1,4 @@
-import { dayIn } from '../../contract/kit/age.ts';
+import { dayAfter, dayIn } from '../../contract/kit/age.ts';
 import { type FollowUpInput, type Outcome, talking } from '../../contract/pings/follow-ups.schema.ts';
 import { actionOf, trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
@@ -7,14 +7,11 @@ import { Failure } from '../http/failure.ts';
 import type { Caller } from '../kit/records.ts';
 import { addOutcome, clearUnread, updateFollowUp } from './follow-ups.repository.ts';
 import type { PingRow } from './pings.repository.ts';
-import { afterSearch, isReleased } from './release.ts';
+import { afterSearch, isReleased, leastDays } from './release.ts';
 
 const dayMs = 86_400_000;
 /** How far ahead a day may lie. */
 const nextDays = 730;
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** @throws Failure transition_not_allowed unless the company sees the contact details */
 function refuseUnreleased(ping: PingRow, now: Date): void {
@@ -26,7 +23,8 @@ function releasedUntil({ released_until, applicant_search_ended_at }: PingRow, o
   if (applicant_search_ended_at === null) return released_until;
   if (talking.includes(outcome)) return null;
   return (
-    released_until ?? new Date(Math.max(afterSearch(applicant_search_ended_at).getTime(), now.getTime() + 7 * dayMs))
+    released_until ??
+    new Date(Math.max(afterSearch(applicant_search_ended_at).getTime(), now.getTime() + leastDays * dayMs))
   );
 }
 

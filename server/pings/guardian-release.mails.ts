@@ -3,8 +3,10 @@ import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
 import { greetingMail } from '../mail/greeting.ts';
+import type { MailBlock } from '../mail/message.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { offerBlocks } from './letter-facts.ts';
 import type { PingRow } from './pings.repository.ts';
 import { releasedWords } from './released-words.ts';
 
@@ -52,23 +54,38 @@ const declined = {
   button: /*i18n*/ { id: 'mail.guardian_release_declined.button', message: 'To your dashboard' },
 } as const;
 
+const takenBack = {
+  subject: /*i18n*/ {
+    id: 'mail.guardian_release_withdrawn.subject',
+    message: '{organization} no longer has your contact details',
+  },
+  text: /*i18n*/ {
+    id: 'mail.guardian_release_withdrawn.text',
+    message:
+      'At home the yes to {organization} was taken back. The company no longer sees your contact details, and we ask it to delete them. Other companies still find you.',
+  },
+  button: /*i18n*/ { id: 'mail.guardian_release_withdrawn.button', message: 'To your dashboard' },
+} as const;
+
 interface GuardianMail {
   readonly contact: {
     readonly firstname: string;
     readonly lastname: string;
-    readonly email: string;
     readonly locale: 'de' | 'en';
   };
+  readonly to: { readonly name: string; readonly address: string };
   readonly ping: PingRow;
   readonly tenant: TenantRow;
   readonly url: string;
+  /** The company, as the child sees it. */
+  readonly sender: MailBlock;
   readonly now: Date;
 }
 
 /** Asks a guardian before a release, or tells them of one. The company's message stays the child's. */
 export async function queueGuardianMail(
   tx: TenantTx,
-  { contact, ping, tenant, url, now }: GuardianMail,
+  { contact, to, ping, tenant, url, sender, now }: GuardianMail,
   what: 'asked' | 'told',
 ): Promise<void> {
   const { kind, subject, text, button } = texts[what];
@@ -81,13 +98,15 @@ export async function queueGuardianMail(
   const say = (message: Message) => translate(contact.locale, message, values);
   await queueMail(tx, {
     kind,
-    to: { name: `${contact.firstname} ${contact.lastname}`, address: contact.email },
+    to,
     locale: contact.locale,
     tenant,
     message: greetingMail(
       contact,
       'formal',
       { subject: say(subject), text: say(text) },
+      sender,
+      ...(what === 'asked' ? offerBlocks(ping, contact.locale) : []),
       { kind: 'button', label: say(button), url },
       { kind: 'note', text: say(note) },
     ),
@@ -97,26 +116,34 @@ export async function queueGuardianMail(
   });
 }
 
-/** Tells the child that the guardian said no to a release. */
-export async function childDeclinedMail(
+const toChild = {
+  guardian_release_declined: declined,
+  guardian_release_withdrawn: takenBack,
+} as const;
+
+/** Tells the child that the guardian said no to a release, or took one back. */
+export async function mailChild(
   tx: TenantTx,
-  { ping, tenant, url, now }: Omit<GuardianMail, 'contact'>,
+  { ping, tenant, url, now }: Omit<GuardianMail, 'contact' | 'to' | 'sender'>,
+  kind: keyof typeof toChild,
 ): Promise<void> {
+  const { subject, text, button } = toChild[kind];
   const locale = ping.applicant_locale;
   const reader = { locale, firstname: ping.applicant_firstname, lastname: ping.applicant_lastname };
   const say = (message: Message) => translate(locale, message, { organization: ping.organization_name });
   await queueMail(tx, {
-    kind: 'guardian_release_declined',
+    kind,
     to: { name: `${reader.firstname} ${reader.lastname}`, address: ping.applicant_email },
     locale,
     tenant,
     message: greetingMail(
       reader,
       'applicant',
-      { subject: say(declined.subject), text: say(declined.text) },
-      { kind: 'button', label: say(declined.button), url },
+      { subject: say(subject), text: say(text) },
+      { kind: 'button', label: say(button), url },
     ),
     subject_id: ping.id,
+    activities: [{ user_id: ping.applicant_user_id, ping_id: ping.id }],
     now,
   });
 }

@@ -8,13 +8,15 @@ import { confirmedGuardian, type GuardianLinkTo } from '../legal-contacts/confir
 import { Failure } from '../http/failure.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { type PingAction, waitsForGuardian } from './release.ts';
+import { isReleased, type PingAction, waitsForGuardian } from './release.ts';
 import { isMinor } from '../users/me.service.ts';
-import { childDeclinedMail, queueGuardianMail } from './guardian-release.mails.ts';
+import { companiesOf, senderOf } from './applicant-pings.ts';
+import { mailChild, queueGuardianMail } from './guardian-release.mails.ts';
 import { queueAnswerMails } from './pings.mails.ts';
 import { findGuardianQuestions, findPing, type PingRow, updatePing } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
-import { companyOf, releasesOf } from './pings.view.ts';
+import { offerOf } from './ping-letters.ts';
+import { releasesOf } from './pings.view.ts';
 
 export interface ReleaseContext {
   readonly tx: TenantTx;
@@ -53,11 +55,13 @@ async function askGuardian(context: ReleaseContext, ping: PingRow, action: PingA
 }
 
 async function mailGuardian(context: ReleaseContext, ping: PingRow, what: 'asked' | 'told'): Promise<void> {
-  const { tx, tenant, now, guardianLink } = context;
+  const { tx, tenant, deps, now, guardianLink } = context;
   const guardian = await confirmedGuardian(tx, ping.applicant_id, now);
   if (!guardian) return;
-  const url = guardianLink(guardian.contact.id, guardian.secret);
-  await queueGuardianMail(tx, { contact: guardian.contact, ping, tenant, url, now }, what);
+  const { contact, to, secret } = guardian;
+  const url = guardianLink(contact.id, secret);
+  const sender = await senderOf({ tx, tenant, config: deps.config, locale: contact.locale }, ping);
+  await queueGuardianMail(tx, { contact, to, ping, tenant, url, sender, now }, what);
 }
 
 /** What waits for this applicant's guardian. */
@@ -67,37 +71,45 @@ export async function releaseQuestions(
   { tenant, locale, now }: { readonly tenant: TenantRow; readonly locale: Locale; readonly now: Date },
 ): Promise<GuardianPage['questions']> {
   const rows = await findGuardianQuestions(tx, applicantId);
-  return rows
-    .filter((row) => waitsForGuardian(row, tenant, now) && row.expires_at > now)
-    .map((row) => ({
-      ping_id: row.id,
-      organization: companyOf(row),
-      asked_at: (row.guardian_asked_at ?? now).toISOString(),
-      expires_at: row.expires_at.toISOString(),
-      releases: releasesOf(row, locale),
-    }));
+  const open = rows.filter((row) => waitsForGuardian(row, tenant, now) && row.expires_at > now);
+  const company = await companiesOf(tx, open, true);
+  return open.map((row) => ({
+    ping_id: row.id,
+    organization: company(row),
+    offer: offerOf(row.kind, row.offered_occupation_id),
+    asked_at: (row.guardian_asked_at ?? now).toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    releases: releasesOf(row, locale),
+  }));
 }
 
 /**
  * The guardian's answer to a release the child said yes to: a yes hands the contact details over, a no ends the message;
- * the company learns no more than from the child's own no.
+ * the company learns no more than from the child's own no. Or what was released is taken back, from this company alone.
  * @throws Failure not_found for another's message; transition_not_allowed when nothing waits any more
  */
 export async function answerRelease(
   context: ReleaseContext,
   applicantId: string,
   pingId: string,
-  event: 'accept' | 'decline',
+  event: 'accept' | 'decline' | 'withdraw',
   action: PingAction,
 ): Promise<void> {
   const { tx, tenant, deps, now } = context;
   const ping = await findPing(tx, pingId);
   if (ping?.applicant_id !== applicantId) throw new Failure('not_found');
+  const url = tenantUrl(deps.config, tenant, '/dashboard');
+  const tellChild = (row: PingRow, kind: Parameters<typeof mailChild>[2]) =>
+    mailChild(tx, { ping: row, tenant, url, now }, kind);
+  if (event === 'withdraw') {
+    if (!isReleased(ping, now)) throw new Failure('transition_not_allowed', { meta: { events: [] } });
+    await movePing(tx, ping, 'withdraw', { ...action, withdrawn_by: 'guardian' });
+    await tellChild(ping, 'guardian_release_withdrawn');
+    return;
+  }
   if (!waitsForGuardian(ping, tenant, now) || ping.expires_at <= now)
     throw new Failure('transition_not_allowed', { meta: { events: [] } });
   const answered = await movePing(tx, ping, event, action);
   await queueAnswerMails(tx, answered, event, tenant, organizationUrl(context, ping), now);
-  if (event === 'decline') {
-    await childDeclinedMail(tx, { ping: answered, tenant, url: tenantUrl(deps.config, tenant, '/dashboard'), now });
-  }
+  if (event === 'decline') await tellChild(answered, 'guardian_release_declined');
 }

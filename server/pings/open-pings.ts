@@ -1,7 +1,8 @@
 import type { Action } from '../audit/action.ts';
 import type { TenantTx } from '../db/scope.ts';
-import type { Withdrawer } from '../db/tables-matching.ts';
-import { findOpenPingIds, findPing, findReleasedPingIds } from './pings.repository.ts';
+import { endInterests } from '../interests/interested.ts';
+import type { Withdrawer } from '../db/tables-trust.ts';
+import { findOpenPingIds, findOpenPingIdsOfEmployee, findPing, findReleasedPingIds } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
 import { isReleased, type PingAction } from './release.ts';
 
@@ -13,13 +14,24 @@ export async function endIfOpen(tx: TenantTx, id: string, now: Date): Promise<vo
   await movePing(tx, ping, event, { author: 'system', actor_kind: 'system', now });
 }
 
-/** Ends what is open with an applicant who can't be found any more: unsent mails are taken back, links die. */
+/** Takes back what somebody has written within the time in which it still can be. */
+export async function cancelUnsent(tx: TenantTx, employeeId: string, action: Action): Promise<void> {
+  for (const { id } of await findOpenPingIdsOfEmployee(tx, employeeId)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const ping = await findPing(tx, id);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (ping?.status === 'created' && ping.send_at > action.now) await movePing(tx, ping, 'cancel', action);
+  }
+}
+
+/** Ends what is open with an applicant who can't be found any more: unsent mails are taken back, links and interest die. */
 export async function revokeOpenPings(
   tx: TenantTx,
   applicantId: string,
   { now }: Pick<Action, 'now'>,
   organizationId?: string,
 ): Promise<void> {
+  await endInterests(tx, applicantId, organizationId);
   for (const { id } of await findOpenPingIds(tx, applicantId, organizationId)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await endIfOpen(tx, id, now);

@@ -92,7 +92,10 @@ export function lettersFor(
 }
 
 /** Whether any wish has something in common with what is offered: itself, or the first two digits of KldB. */
-export function fits({ occupation_id, further_occupation_ids }: Recipient, offered: string): boolean {
+export function fits(
+  { occupation_id, further_occupation_ids }: Pick<Recipient, 'occupation_id' | 'further_occupation_ids'>,
+  offered: string,
+): boolean {
   const { same, kldb4, kldb3, kldb2 } = occupationLevels([offered]);
   const near = new Set([...same, ...kldb4, ...kldb3, ...kldb2]);
   return [occupation_id, ...further_occupation_ids].some((wish) => wish !== null && near.has(wish));

@@ -1,6 +1,7 @@
 import type { Call } from '../http/route.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
+import { senderOf } from './applicant-pings.ts';
 import { queuePingMail } from './pings.mails.ts';
 import { findOpenPingIds, findPing, type PingRow } from './pings.repository.ts';
 import { answerPurpose } from './pings.service.ts';
@@ -8,11 +9,12 @@ import { answerPurpose } from './pings.service.ts';
 type Mailing = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now'>;
 
 /** Mails a message to the applicant, with a link by which to answer. It waits out the undo window. */
-export async function mailPing({ tx, tenant, deps, now }: Mailing, ping: PingRow): Promise<void> {
+export async function mailPing({ tx, tenant, deps, now }: Mailing, ping: PingRow, isAgain?: boolean): Promise<void> {
   const ttl_ms = ping.expires_at.getTime() - now.getTime();
   const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
   const url = tenantUrl(deps.config, tenant, `/pings/${ping.id}/answer#token=${token}`);
-  await queuePingMail(tx, ping, tenant, url, now);
+  const sender = await senderOf({ tx, tenant, config: deps.config, locale: ping.locale }, ping);
+  await queuePingMail(tx, ping, tenant, { url, sender, ...(isAgain && { isAgain }) }, now);
 }
 
 /** Mails everything that waits for an applicant's answer once more, to where they are now. */
@@ -21,6 +23,6 @@ export async function mailOpenPings(call: Mailing, applicantId: string): Promise
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const ping = await findPing(call.tx, id);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (ping && ping.expires_at > call.now) await mailPing(call, ping);
+    if (ping && ping.expires_at > call.now) await mailPing(call, ping, true);
   }
 }

@@ -35,6 +35,17 @@ export async function findRecipient(tx: TenantTx, applicantId: string, organizat
     .executeTakeFirst();
 }
 
+/** What those of these wish for whom a company can write to. */
+export function findWishes(tx: TenantTx, applicantIds: readonly string[], organizationId: string) {
+  return tx
+    .selectFrom('applicants as a')
+    .select(['a.id', 'a.occupation_id', 'a.further_occupation_ids'])
+    .where('a.id', 'in', applicantIds)
+    .where(isMatchable)
+    .where(notBlockedBy(organizationId))
+    .execute();
+}
+
 /** The employee who writes, with their organization; locked, so that the day's limit is counted one ping after the other. */
 export function findSender(tx: TenantTx, employeeId: string) {
   return tx

@@ -1,21 +1,32 @@
 import type { AccountExport } from '../../contract/account/export.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { mailboxOf } from '../employees/employees.service.ts';
 import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';
+import { handMailsOver } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
+import { dropOwner } from './follow-ups.repository.ts';
 import { endIfOpen } from './open-pings.ts';
 import { findOpenPingIdsOfEmployee, findPingsSent, listPings, movePingsToColleague } from './pings.repository.ts';
 import { asSettled } from './pings.ticks.ts';
+import { mailsWithName } from './release.ts';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
-/** What an employee who leaves has sent goes to a colleague; where there is none, what is open ends: nobody would read the answer. */
+/** What an employee who leaves has sent goes to a colleague, with mails about it that wait; where there is none, what is open ends: nobody would read the answer. */
 export async function passOnPings(
   tx: TenantTx,
   { employee_id, to, now }: { readonly employee_id: string; readonly to: string | undefined; readonly now: Date },
 ): Promise<void> {
   if (to !== undefined) {
     await movePingsToColleague(tx, employee_id, to, now);
+    await dropOwner(tx, employee_id, now);
+    const from = (await mailboxOf(tx, employee_id)).address;
+    await handMailsOver(tx, { from, to: await mailboxOf(tx, to) }, [
+      ...mailsWithName,
+      'ping_declined',
+      'ping_withdrawn',
+    ]);
     return;
   }
   for (const { id } of await findOpenPingIdsOfEmployee(tx, employee_id)) {
@@ -32,7 +43,11 @@ export async function pingsReceived(
   now: Date,
 ): Promise<AccountExport['pings_received']> {
   const all = { by: 'created_at', direction: 'desc', limit: 10_000, offset: 0 } as const;
-  const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, all, { now, today: '' });
+  const { rows } = await listPings(tx, { applicant_id: applicantId }, {}, all, {
+    now,
+    today: '',
+    timezone: 'UTC',
+  });
   return rows
     .map((stored) => asSettled(stored, now))
     .map((row) => ({

@@ -95,7 +95,7 @@ export async function queuePingMail(
   tx: TenantTx,
   ping: PingRow,
   tenant: TenantRow,
-  url: string,
+  { url, sender, isAgain = false }: { readonly url: string; readonly sender: MailBlock; readonly isAgain?: boolean },
   now: Date,
 ): Promise<void> {
   const values = {
@@ -115,6 +115,7 @@ export async function queuePingMail(
       preheader: say(texts.preheader),
       heading: say(texts.heading),
       blocks: [
+        sender,
         ...offerBlocks(ping, ping.locale),
         ...personalBlocks(ping),
         ...letterBlocks(renderTemplate(ping.body, named), 'ping', {
@@ -128,6 +129,7 @@ export async function queuePingMail(
       ],
     },
     subject_id: ping.id,
+    activities: isAgain ? [] : [{ user_id: ping.applicant_user_id, ping_id: ping.id }],
     send_at: ping.send_at,
     valid_until: ping.expires_at,
     now,
@@ -139,7 +141,7 @@ export async function queueReminderMail(
   tx: TenantTx,
   ping: PingRow,
   tenant: TenantRow,
-  url: string,
+  { url, sender }: { readonly url: string; readonly sender: MailBlock },
   now: Date,
 ): Promise<void> {
   const locale = ping.applicant_locale;
@@ -156,10 +158,12 @@ export async function queueReminderMail(
         subject: translate(locale, texts.reminderSubject, values),
         text: translate(locale, texts.reminderText, values),
       },
+      sender,
       ...offerBlocks(ping, locale),
       { kind: 'button', label: buttonLabel('ping', locale, ping.organization_name), url },
     ),
     subject_id: ping.id,
+    activities: [{ user_id: ping.applicant_user_id, ping_id: ping.id }],
     valid_until: ping.expires_at,
     now,
   });
@@ -203,6 +207,7 @@ export async function queueAnswerMails(
       { kind: 'button', label: say(contact.button), url },
     ),
     subject_id: ping.id,
+    activities: [{ user_id: ping.employee_user_id, ping_id: ping.id }],
     now,
   });
   if (event === 'accept') await queueReleasedMail(tx, ping, tenant, now);
@@ -235,6 +240,7 @@ async function queueReleasedMail(tx: TenantTx, ping: PingRow, tenant: TenantRow,
       ],
     },
     subject_id: ping.id,
+    activities: [{ user_id: ping.applicant_user_id, ping_id: ping.id, isKnown: ping.guardian_asked_at === null }],
     now,
   });
 }

@@ -1,102 +1,15 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
-import type { pingsSearch, Work } from '../../contract/pings/pings.search.ts';
+import type { CountedPings, pingsSearch, Work } from '../../contract/pings/pings.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Schema } from '../db/schema.ts';
 import type { PingsTable } from '../db/tables-matching.ts';
-import { appointmentsOf } from './appointments.repository.ts';
-import { namedOutcomes } from './follow-ups.repository.ts';
-import { type Moment, shownOccupation, workOf } from './work.repository.ts';
+import { isOneOf } from './counted.ts';
+import { joined } from './joined-pings.repository.ts';
+import { type Moment, orderedBy, shownOccupation, workOf } from './work.repository.ts';
 import { type Paged, type Selected, selectPage } from '../kit/paged.ts';
 
 /** A ping with the people and the organization it is between. */
 export type PingRow = NonNullable<Awaited<ReturnType<typeof findPing>>>;
-
-/** Names of the companies that recommend the applicant `a`. */
-const recommenders = sql<string[]>`array(select ro.name from recommendations r
-  join organizations ro on ro.tenant_id = r.tenant_id and ro.id = r.organization_id
-  where r.tenant_id = a.tenant_id and r.applicant_id = a.id and r.status = 'accepted' order by r.created_at)`;
-
-/** When the organization of the ping `p` wrote to its applicant last; an undone message leaves no trace. */
-const latestWritten = sql<Date>`(select max(l.created_at) from pings l where l.tenant_id = p.tenant_id
-  and l.applicant_id = p.applicant_id and l.organization_id = p.organization_id
-  and (l.sent_at is not null or l.status = 'created'))`;
-
-/** Who takes care of the ping `p`, where somebody was named. */
-const ownerName = sql<string | null>`(select wu.firstname || ' ' || wu.lastname from employees we
-  join users wu on wu.tenant_id = we.tenant_id and wu.id = we.user_id
-  where we.tenant_id = p.tenant_id and we.id = p.owner_id)`;
-
-const joined = (tx: TenantTx) =>
-  tx
-    .selectFrom('pings as p')
-    .innerJoin('applicants as a', (join) =>
-      join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.id', '=', 'p.applicant_id'),
-    )
-    .innerJoin('users as au', (join) => join.onRef('au.tenant_id', '=', 'a.tenant_id').onRef('au.id', '=', 'a.user_id'))
-    .innerJoin('organizations as o', (join) =>
-      join.onRef('o.tenant_id', '=', 'p.tenant_id').onRef('o.id', '=', 'p.organization_id'),
-    )
-    .innerJoin('employees as e', (join) =>
-      join.onRef('e.tenant_id', '=', 'p.tenant_id').onRef('e.id', '=', 'p.employee_id'),
-    )
-    .innerJoin('users as eu', (join) => join.onRef('eu.tenant_id', '=', 'e.tenant_id').onRef('eu.id', '=', 'e.user_id'))
-    .innerJoin('tenants as t', 't.id', 'p.tenant_id')
-    .leftJoin('deletion_requests as d', (join) =>
-      join.onRef('d.tenant_id', '=', 'p.tenant_id').onRef('d.ping_id', '=', 'p.id'),
-    )
-    .selectAll('p')
-    .select([
-      'd.id as deletion_request_id',
-      'd.confirmed_at as deletion_confirmed_at',
-      't.handle_key',
-      't.timezone',
-      't.ping_pause_days',
-      latestWritten.as('latest_written'),
-      recommenders.as('applicant_recommenders'),
-      namedOutcomes.as('named_outcomes'),
-      appointmentsOf.as('appointments'),
-      ownerName.as('owner_name'),
-      'a.user_id as applicant_user_id',
-      'a.occupation_id',
-      'a.graduation_type_id',
-      'a.area_id as applicant_area_id',
-      'a.phonenumber as applicant_phonenumber',
-      'a.reachable_from',
-      'a.first_meeting',
-      'a.search_ended_at as applicant_search_ended_at',
-      'a.search_status as applicant_search_status',
-      'a.search_reason as applicant_search_reason',
-      'a.found_with as applicant_found_with',
-      'a.date_of_birth as applicant_date_of_birth',
-      'a.release_choice',
-      (eb) =>
-        eb
-          .selectFrom('legal_contacts as l')
-          .select('l.firstname')
-          .whereRef('l.tenant_id', '=', 'p.tenant_id')
-          .whereRef('l.applicant_id', '=', 'p.applicant_id')
-          .where('l.status', '=', 'confirmed')
-          .limit(1)
-          .as('guardian_firstname'),
-      'au.firstname as applicant_firstname',
-      'au.lastname as applicant_lastname',
-      'au.email as applicant_email',
-      'au.locale as applicant_locale',
-      'au.account as applicant_account',
-      'o.name as organization_name',
-      'o.line_1 as organization_street',
-      'o.postcode as organization_postcode',
-      'o.city as organization_city',
-      'o.occupation_ids as organization_occupation_ids',
-      'o.website as organization_website',
-      'o.privacy as organization_privacy',
-      'e.position as employee_position',
-      'e.phonenumber as employee_phonenumber',
-      'eu.firstname as employee_firstname',
-      'eu.lastname as employee_lastname',
-      'eu.email as employee_email',
-      'eu.locale as employee_locale',
-    ]);
 
 /** One ping, locked until the transaction ends, its applicant before it: of two simultaneous answers one comes first. */
 export async function findPing(tx: TenantTx, id: string) {
@@ -118,7 +31,7 @@ export function readPing(tx: TenantTx, id: string) {
 }
 
 /** Several, in the order given. */
-async function readPings(tx: TenantTx, ids: readonly string[]): Promise<PingRow[]> {
+export async function readPings(tx: TenantTx, ids: readonly string[]): Promise<PingRow[]> {
   if (ids.length === 0) return [];
   const rows = await joined(tx).where('p.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -137,6 +50,7 @@ export interface PingFilter {
   readonly owner?: string | undefined;
   readonly occupation?: string | undefined;
   readonly since?: readonly string[] | undefined;
+  readonly counted?: readonly CountedPings[] | undefined;
 }
 
 /** What has arrived, whether the next minute has written that down or not. */
@@ -161,7 +75,8 @@ const scoped = (tx: TenantTx, scope: PingScope, filter: PingFilter, moment: Mome
 };
 
 /** What an organization asks of its list. */
-function filtered(query: Mine, { waiting, work, ids, owner, occupation, since }: PingFilter, moment: Moment): Mine {
+function filtered(query: Mine, filter: PingFilter, moment: Moment): Mine {
+  const { waiting, work, ids, owner, occupation, since, counted } = filter;
   const days = Math.max(...(since ?? []).map(Number));
   return query
     .$if(waiting !== undefined, (all) =>
@@ -171,13 +86,15 @@ function filtered(query: Mine, { waiting, work, ids, owner, occupation, since }:
         .where(workOf(moment), '=', 'todo'),
     )
     .$if(work !== undefined, (all) => all.where(workOf(moment), 'in', work ?? []))
-    .$if(ids !== undefined, (all) => all.where(sql<boolean>`p.id = any(${ids ?? []}::uuid[])`))
+    .$if(ids !== undefined, (all) =>
+      all.where(sql<boolean>`p.id = any(${ids ?? []}::uuid[])`).where(workOf(moment), 'is not', null),
+    )
     .$if(owner !== undefined, (all) => all.where(sql`coalesce(p.owner_id, p.employee_id)`, '=', owner))
     .$if(occupation !== undefined, (all) => all.where(shownOccupation(moment.now), '=', occupation ?? null))
-    .$if(since !== undefined, (all) => all.where('p.created_at', '>', new Date(moment.now.getTime() - days * dayMs)));
+    .$if(since !== undefined, (all) => all.where('p.created_at', '>', new Date(moment.now.getTime() - days * dayMs)))
+    .$if(counted !== undefined, (all) => all.where(isOneOf(counted ?? [], moment)));
 }
-type Mine = SelectQueryBuilder<Aliased, 'p', object>;
-type Aliased = Schema & { p: PingsTable };
+type Mine = SelectQueryBuilder<Schema & { p: PingsTable }, 'p', object>;
 
 export async function listPings(
   tx: TenantTx,
@@ -187,7 +104,7 @@ export async function listPings(
   moment: Moment,
 ): Promise<Selected<PingRow>> {
   const asked = scoped(tx, scope, filter, moment);
-  const ids = asked.select('p.id').orderBy(`p.${page.by}`, page.direction).orderBy('p.id', 'desc');
+  const ids = asked.select('p.id').orderBy(orderedBy(page.by, moment), page.direction).orderBy('p.id', 'desc');
   const { rows, total } = await selectPage(ids, asked, page);
   // asked in one statement, the page would come last: beyond eight tables PostgreSQL keeps the order they are joined in
   return {
@@ -197,6 +114,34 @@ export async function listPings(
     ),
     total,
   };
+}
+
+/** How many of an organization's messages stand where, by occupation. */
+export function countWork(tx: TenantTx, organizationId: string, moment: Moment, filter: PingFilter = {}) {
+  return tx
+    .selectFrom((eb) =>
+      filtered(eb.selectFrom('pings as p').where('p.organization_id', '=', organizationId), filter, moment)
+        .select([workOf(moment).as('work'), shownOccupation(moment.now).as('occupation_id')])
+        .as('w'),
+    )
+    .select(['w.work', 'w.occupation_id', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('w.work', 'is not', null)
+    .groupBy(['w.work', 'w.occupation_id'])
+    .execute();
+}
+
+/** Who takes care of an organization's messages. */
+export function findOwners(tx: TenantTx, organizationId: string) {
+  return tx
+    .selectFrom('pings as p')
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'p.tenant_id').on(sql<boolean>`e.id = coalesce(p.owner_id, p.employee_id)`),
+    )
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
+    .select(['e.id', sql<string>`u.firstname || ' ' || u.lastname`.as('name')])
+    .distinct()
+    .where('p.organization_id', '=', organizationId)
+    .execute();
 }
 
 export async function insertPing(tx: TenantTx, ping: Insertable<PingsTable>): Promise<void> {

@@ -12,31 +12,33 @@ import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
 import { actionOf } from '../audit/action.ts';
 import type { Caller } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
-import { Failure } from '../http/failure.ts';
-import type { Call, Route } from '../http/route.ts';
+import type { Actor, Call, Route } from '../http/route.ts';
 import { viewerOf } from '../search/availability.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
-import { findToken } from '../tokens/tokens.service.ts';
+import { applicantPings, linkedPing } from './applicant-pings.ts';
 import { acceptPing } from './guardian-release.service.ts';
+import { masked } from './masked.ts';
 import { mailPing } from './ping-link.ts';
 import { queueAnswerMails } from './pings.mails.ts';
+import { pingByToken } from './ping-by-token.ts';
 import { ownPing, readOwnPing, scopeOf } from './own-ping.ts';
-import { findPing, listPings, type PingRow } from './pings.repository.ts';
-import { answerPurpose, movePing } from './pings.service.ts';
-import { asSettled, settlePing } from './pings.ticks.ts';
+import { listPings, type PingRow } from './pings.repository.ts';
+import { movePing } from './pings.service.ts';
+import { asSettled } from './pings.ticks.ts';
 import { recipientsOf } from './recipients.ts';
 import { createPing, createPings, previewPing } from './write-pings.ts';
 import type { PingAction } from './release.ts';
-import { applicantPingView, organizationPingView } from './pings.view.ts';
-import { idsByName, momentOf } from './work.service.ts';
+import { organizationPingView } from './pings.view.ts';
+import { momentOf, named } from './work.service.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request' | 'locale'>;
 
-function pingViews(rows: readonly PingRow[], call: Caller): Ping[] {
-  const { tenant, actor, locale, now } = call;
-  return rows.map((row) =>
-    actor.applicant_id ? applicantPingView(row, tenant, locale, now) : organizationPingView(row, now),
-  );
+const pingViews = (rows: readonly PingRow[], call: Caller): Promise<Ping[]> | Ping[] =>
+  call.actor.applicant_id ? applicantPings(call, rows) : rows.map((row) => organizationPingView(row, call.now));
+
+interface LinkReader {
+  /** Nobody, mostly. */
+  readonly actor: Actor | undefined;
 }
 
 /** Whoever holds the secret of the mail acts as the applicant. */
@@ -84,10 +86,10 @@ export function pingsRoutes(route: Route): void {
     list: async (call, page) => {
       const { tx, tenant, now, query } = call;
       const scope = scopeOf(call);
-      const { q, ...filter } = query.filter ?? {};
-      const named =
-        q && 'organization_id' in scope ? await idsByName(tx, scope.organization_id, q, tenant, now) : undefined;
-      const { rows, total } = await listPings(tx, scope, { ...filter, ids: named }, page, momentOf(tenant, now));
+      const { q, ...rest } = query.filter ?? {};
+      const filter =
+        'organization_id' in scope ? await named(tx, scope.organization_id, { q, ...rest }, tenant, now) : rest;
+      const { rows, total } = await listPings(tx, scope, filter, page, momentOf(tenant, now));
       return { rows: call.actor.applicant_id ? rows.map((row) => asSettled(row, call.now)) : rows, total };
     },
     find: readOwnPing,
@@ -111,7 +113,7 @@ export function pingsRoutes(route: Route): void {
 
   route(lookupPing, async (call) => {
     const row = await pingByToken(call, call.params.id, call.body.token);
-    return { data: linkView(row, call) };
+    return { data: await linkView(row, call) };
   });
 
   route(answerPing, async (call) => {
@@ -122,23 +124,16 @@ export function pingsRoutes(route: Route): void {
       body.event === 'withdraw'
         ? await movePing(call.tx, row, body.event, action)
         : await answer(call, row, body.event, action);
-    return { data: linkView(answered, call) };
+    return { data: await linkView(answered, call) };
   });
 }
 
-/** A mail is passed on, and its link works as long as the message stands: where and when they meet is told after a login. */
-const linkView = (row: PingRow, { tenant, locale, now }: Context): ApplicantPing => ({
-  ...applicantPingView(row, tenant, locale, now),
-  appointments: [],
-});
-
-/** @throws Failure link_invalid for a secret that isn't this ping's or was taken back; link_expired */
-async function pingByToken(context: Context, id: string, secret: string): Promise<PingRow> {
-  const { tx, now } = context;
-  const token = await findToken(tx, { purpose: answerPurpose, token: secret, now });
-  const found = token?.subject_id === id && token.state !== 'void' ? await findPing(tx, id) : undefined;
-  const row = found ? await settlePing(tx, found, now) : undefined;
-  if (!token || !row) throw new Failure('link_invalid');
-  if (token.state === 'expired' && row.status === 'pending') throw new Failure('link_expired');
-  return row;
+/**
+ * A mail is passed on, and its link works as long as the message stands: number and address, and where and when they
+ * meet, are told to the applicant alone, once they are logged in.
+ */
+async function linkView(row: PingRow, context: Context & LinkReader): Promise<ApplicantPing> {
+  const whole = await linkedPing(context, row);
+  if (context.actor?.applicant_id === row.applicant_id) return whole;
+  return { ...whole, releases: masked(whole.releases), masked: true, appointments: [] };
 }

@@ -1,4 +1,5 @@
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
+import { pingIsRead, pingIsUndone } from '../activities/activities.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { moveRecord, type RecordKind } from '../kit/records.ts';
 import { forgetMails, withdrawMails } from '../mail/outbox.ts';
@@ -33,8 +34,10 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, actio
   };
   const status = await moveRecord(tx, action, pingRecords, ping, { event, possible, values });
   await recordRelease(tx, ping, event, action);
+  if (answered) await pingIsRead(tx, ping.applicant_user_id, ping.id, action.now);
   if (status === 'revoked') {
     await withdrawMails(tx, ping.id);
+    if (!ping.sent_at) await pingIsUndone(tx, ping.id);
     // after a yes the link goes on saying what became of it
     if (event !== 'withdraw') await voidTokens(tx, answerPurpose, ping.id, action.now);
   }

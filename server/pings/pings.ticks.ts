@@ -7,6 +7,7 @@ import { forgetMails } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
+import { senderOf } from './applicant-pings.ts';
 import { queueReminderMail } from './pings.mails.ts';
 import {
   findNews,
@@ -18,7 +19,7 @@ import {
   pingsDue,
 } from './due-pings.repository.ts';
 import { queueAppointmentMail } from './appointments.mails.ts';
-import { findLapsing, findToAsk } from './appointments.repository.ts';
+import { findLapsing, findToAsk, isToAsk } from './appointments.repository.ts';
 import { lapseOverdue } from './lapsed-appointments.ts';
 import { eraseOldNotes } from './follow-ups.repository.ts';
 import { monthsFrom } from './follow-ups.view.ts';
@@ -102,13 +103,9 @@ export async function sweepPings(
     if (ping.status !== 'pending' || ping.guardian_asked_at) return;
     const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
     await updatePing(tx, ping.id, { reminded_at: now }, now);
-    await queueReminderMail(
-      tx,
-      ping,
-      tenant,
-      tenantUrl(config, tenant, `/pings/${ping.id}/answer#token=${token}`),
-      now,
-    );
+    const sender = await senderOf({ tx, tenant, config, locale: ping.applicant_locale }, ping);
+    const url = tenantUrl(config, tenant, `/pings/${ping.id}/answer#token=${token}`);
+    await queueReminderMail(tx, ping, tenant, { url, sender }, now);
   });
   await each(tx, await findToArchive(tx, archiveFrom(now)), async (ping) => {
     if (ping.status !== 'archived') await movePing(tx, ping, 'archive', bySystem(now));
@@ -116,6 +113,7 @@ export async function sweepPings(
   await eraseOldNotes(tx, notedFrom(now), now);
   await lapseOverdue(tx, await findLapsing(tx, now), now);
   await each(tx, await findToAsk(tx, askedFrom(now)), async (ping) => {
+    if (!isToAsk(ping, askedFrom(now))) return;
     // with a proposed or an agreed appointment somebody has been in touch
     const hasAppointment = ping.appointments.length > 0;
     await updatePing(tx, ping.id, { unasked: false, ...(!hasAppointment && { asked_at: now }) }, now);

@@ -1,3 +1,4 @@
+import { releasedDetailNames } from '../../contract/applicants/applicant-details.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { ApplicantPing, Company, OrganizationPing, Releases } from '../../contract/pings/pings.schema.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
@@ -10,7 +11,14 @@ import { appointmentViews } from './appointments.view.ts';
 import { followUpView } from './follow-ups.view.ts';
 import { offerOf } from './ping-letters.ts';
 import type { PingRow } from './pings.repository.ts';
-import { isReleased, organizationReleaseView, pingEvents, releaseView, waitsForGuardian } from './release.ts';
+import {
+  isFoundHere,
+  isReleased,
+  organizationReleaseView,
+  pingEvents,
+  releaseView,
+  waitsForGuardian,
+} from './release.ts';
 import { writeAgainOn } from '../search/availability.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
@@ -87,6 +95,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     decline_reason: row.decline_reason,
     write_again_on: pauseAfter(row, now),
     release: organizationReleaseView(row),
+    found_here: isFoundHere(row, now),
     unread: row.unread_at !== null,
     follow_up: followUpView(row, now),
     appointments: appointmentViews(row, 'employee', now),
@@ -96,11 +105,16 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
   };
 }
 
+const releasedOf = (row: PingRow) =>
+  Object.fromEntries(releasedDetailNames.map((name) => [name, row[name]])) as Pick<
+    PingRow,
+    (typeof releasedDetailNames)[number]
+  >;
+
 const contactOf = (row: PingRow): Omit<Releases, 'name' | 'consent'> => ({
   email: row.applicant_email,
   phonenumber: row.applicant_phonenumber,
-  reachable_from: row.reachable_from,
-  first_meeting: row.first_meeting,
+  ...releasedOf(row),
   recommended_by: row.applicant_recommenders,
 });
 
@@ -111,20 +125,14 @@ export const releasesOf = (row: PingRow, locale: Locale): Releases => ({
   consent: { ...consentText('release', locale), locale },
 });
 
-/** The company that writes, as it is shown to whoever decides about a yes. */
-export const companyOf = (row: PingRow): Company => ({
-  id: row.organization_id,
-  name: row.organization_name,
-  street: row.organization_street,
-  postcode: row.organization_postcode,
-  city: row.organization_city,
-  website: row.organization_website,
-  occupations: row.organization_occupation_ids.map(occupationName),
-  privacy: row.organization_privacy,
-});
-
 /** A ping for the applicant who received it. */
-export function applicantPingView(row: PingRow, tenant: TenantRow, locale: Locale, now: Date): ApplicantPing {
+export function applicantPingView(
+  row: PingRow,
+  organization: Company,
+  tenant: TenantRow,
+  locale: Locale,
+  now: Date,
+): ApplicantPing {
   const waits = waitsForGuardian(row, tenant, now);
   const isGuarded =
     row.status === 'pending' && row.guardian_firstname !== null && isMinor(row.applicant_date_of_birth, tenant, now);
@@ -133,7 +141,7 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, locale: Local
     perspective: 'applicant',
     id: row.id,
     status: row.status,
-    organization: companyOf(row),
+    organization,
     employee: {
       fullname: `${row.employee_firstname} ${row.employee_lastname}`,
       position: row.employee_position,
@@ -149,6 +157,7 @@ export function applicantPingView(row: PingRow, tenant: TenantRow, locale: Local
     expires_at: row.expires_at.toISOString(),
     responded_at: iso(row.responded_at),
     releases: releasesOf(row, locale),
+    masked: false,
     release: releaseView(row),
     appointments: appointmentViews(row, 'applicant', now),
     asked_contacted:

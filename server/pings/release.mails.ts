@@ -1,3 +1,4 @@
+import type { ActivityKind } from '../../contract/activities/activities.kinds.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -5,7 +6,6 @@ import type { PingsTable } from '../db/tables-matching.ts';
 import { nameOf } from '../handles/handles.ts';
 import { translate } from '../i18n/texts.ts';
 import { greetingMail } from '../mail/greeting.ts';
-import type { MailKind } from '../mail/kinds.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -97,7 +97,7 @@ const foundHere = {
 };
 
 interface Words {
-  readonly kind: MailKind;
+  readonly kind: ActivityKind;
   readonly subject: Message;
   readonly text: Message;
   readonly button: Message;
@@ -153,6 +153,8 @@ export async function queueNewsMail(
       until: writtenDay(locale, tenant.timezone, ping.released_until ?? now),
     });
   const words = say(text);
+  // what asks to delete outlives the message, and so the person
+  const deletion_request_id = news === 'withdrawn' ? ping.deletion_request_id : null;
   const employee = { locale, firstname: ping.employee_firstname, lastname: ping.employee_lastname };
   await queueMail(tx, {
     kind,
@@ -165,8 +167,10 @@ export async function queueNewsMail(
       { subject: say(subject), text: words },
       { kind: 'button', label: say(button), url },
     ),
-    // what asks to delete outlives the message, and so the person
-    subject_id: (news === 'withdrawn' && ping.deletion_request_id) || ping.id,
+    subject_id: deletion_request_id ?? ping.id,
+    activities: [
+      { user_id: ping.employee_user_id, ...(deletion_request_id ? { deletion_request_id } : { ping_id: ping.id }) },
+    ],
     now,
   });
 }

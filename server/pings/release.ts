@@ -5,7 +5,8 @@ import type { Author } from '../../contract/kit/roles.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import type { Action } from '../audit/action.ts';
-import type { PingsTable, Withdrawer } from '../db/tables-matching.ts';
+import type { PingsTable } from '../db/tables-matching.ts';
+import type { Withdrawer } from '../db/tables-trust.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
 import type { PingRow } from './pings.repository.ts';
@@ -58,6 +59,9 @@ export function releaseAfter(
   return {};
 }
 
+/** An organization that sees contact details goes on seeing them for so many days, unless the yes is taken back. */
+export const leastDays = 7;
+
 /** Until when contact details of a search that ends now stay with the organizations. */
 export const afterSearch = (now: Date): Date => new Date(now.getTime() + releasedAfterSearchDays * 86_400_000);
 
@@ -98,6 +102,10 @@ function searchOf(row: PingRow): NonNullable<OrganizationPing['release']>['searc
   if (row.withdrawn_at !== null || row.applicant_search_ended_at === null) return 'looking';
   return row.applicant_found_with === row.organization_id ? 'found_here' : 'ended';
 }
+
+/** Both say it, and a yes stands. */
+export const isFoundHere = (row: PingRow, now: Date): boolean =>
+  isReleased(row, now) && row.outcome === 'hired' && row.applicant_found_with === row.organization_id;
 
 type Asked = Pick<PingRow, 'status' | 'guardian_asked_at' | 'applicant_date_of_birth'>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Work } from '../../contract/pings/pings.search.ts';
+import type { pingsSearch, Work } from '../../contract/pings/pings.search.ts';
 import { isAhead, isPastUnsaid } from './appointments.repository.ts';
 import type { TenantTx } from '../db/scope.ts';
 
@@ -7,6 +7,7 @@ import type { TenantTx } from '../db/scope.ts';
 export interface Moment {
   readonly now: Date;
   readonly today: string;
+  readonly timezone: string;
 }
 
 /**
@@ -28,9 +29,25 @@ export const workOf = ({ now, today }: Moment) => sql<Work | null>`case
   when p.next_on is not null or p.outcome in ('reached', 'appointment') then 'open'
   else 'todo' end`;
 
-/** A company still sees the contact details of `p`. */
-const isReleasedAt = (now: Date) => sql<boolean>`p.released_at is not null
-  and (p.released_until is null or p.released_until > ${now}::timestamptz)`;
+/**
+ * Of what there is to do about `p`, since when: a request to delete since it came, whoever said yes and nobody has spoken
+ * to since the yes, a day one has set since that day, news since they are unread.
+ */
+const waitingSince = ({ timezone }: Pick<Moment, 'timezone'>) => sql<Date>`case
+  when p.withdrawn_at is not null then p.withdrawn_at
+  when p.status = 'accepted' and (p.outcome is null or p.outcome = 'not_reached') and p.released_at is not null then p.released_at
+  when p.unread_at is not null then p.unread_at
+  when p.next_on is not null then p.next_on::timestamp at time zone ${timezone}
+  else p.created_at end`;
+
+export const orderedBy = (by: (typeof pingsSearch)['order'][number], moment: Moment) =>
+  by === 'waiting_since' ? waitingSince(moment) : sql.ref<Date>(`p.${by}`);
+
+/** A company still sees the contact details of a message. */
+export const isReleasedAt = (now: Date, ping: 'p' | 'q' = 'p') => {
+  const until = sql.ref(`${ping}.released_until`);
+  return sql<boolean>`${sql.ref(`${ping}.released_at`)} is not null and (${until} is null or ${until} > ${now}::timestamptz)`;
+};
 
 /** The occupation of its applicant that the company of `p` is shown. */
 export const shownOccupation = (now: Date) => sql<string | null>`case
@@ -39,32 +56,17 @@ export const shownOccupation = (now: Date) => sql<string | null>`case
     where a.tenant_id = p.tenant_id and a.id = p.applicant_id)
   else p.shown_occupation_id end`;
 
-/** How many messages of an organization stand where, by occupation. */
-export function countWork(tx: TenantTx, organizationId: string, moment: Moment) {
+/** Requests to delete that wait for an organization, and those of them whose message is gone with the person. */
+export function countRequests(tx: TenantTx, organizationId: string) {
   return tx
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('pings as p')
-        .select([workOf(moment).as('work'), shownOccupation(moment.now).as('occupation_id')])
-        .where('p.organization_id', '=', organizationId)
-        .as('w'),
-    )
-    .select(['w.work', 'w.occupation_id', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('w.work', 'is not', null)
-    .groupBy(['w.work', 'w.occupation_id'])
-    .execute();
-}
-
-/** Requests to delete whose message is gone with the person. */
-export async function countOrphanedRequests(tx: TenantTx, organizationId: string): Promise<number> {
-  const { count } = await tx
     .selectFrom('deletion_requests')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('ping_id', 'is', null).as('orphaned'),
+    ])
     .where('organization_id', '=', organizationId)
     .where('confirmed_at', 'is', null)
-    .where('ping_id', 'is', null)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Whom an organization has written to, by the names it may see: of who has not said yes, none. */

@@ -21,7 +21,7 @@ import { keepView } from '../search/marks.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { needCompanyTerms } from '../terms/company-terms.service.ts';
 import { beginWriting, fits, lettersFor, matchFor, type Writing } from './ping-letters.ts';
-import { findRecipient, lockRecipients, type Recipient } from './ping-parties.repository.ts';
+import { findRecipient, findWishes, lockRecipients, type Recipient } from './ping-parties.repository.ts';
 import { findPing, insertPing, type PingRow } from './pings.repository.ts';
 
 type OnePing = InferOutput<typeof pingInputSchema>;
@@ -41,6 +41,22 @@ const refused = ({ reason, latest_ping }: Availability): Failure =>
 async function availabilityFor(tx: TenantTx, { id }: Recipient, { viewer, tenant }: From, now: Date) {
   const availability = await availabilityOf(tx, [id], viewer, tenant, now);
   return availability.get(id) ?? { reason: null, latest_ping: null };
+}
+
+/** Who of all that are written to looks for something that has nothing in common with what is offered. */
+async function findUnrelated(
+  tx: TenantTx,
+  { handle, among = [handle], occupation_id }: PreviewInput,
+  { viewer: { organization_id }, tenant }: From,
+): Promise<PingPreview['unrelated']> {
+  if (occupation_id === null) return [];
+  const asked = new Map(among.map((one) => [applicantOfHandle(tenant, organization_id, one), one]));
+  const wishes = new Map((await findWishes(tx, [...asked.keys()], organization_id)).map((row) => [row.id, row]));
+  return [...asked].flatMap(([id, one]) => {
+    const person = wishes.get(id);
+    if (!person || fits(person, occupation_id)) return [];
+    return [{ handle: one, name: nameOf(tenant, organization_id, id), wish: occupationName(person.occupation_id) }];
+  });
 }
 
 /**
@@ -63,7 +79,7 @@ export async function previewPing(tx: TenantTx, input: PreviewInput, from: From,
     locale: recipient.locale,
     letters: lettersFor(recipient, input, writing, match, tenant),
     match,
-    fits: input.occupation_id === null ? null : fits(recipient, input.occupation_id),
+    unrelated: await findUnrelated(tx, input, from),
     limits: {
       left_today: Math.max(0, tenant.pings_per_employee_and_day - sent),
       open_at_once: tenant.pings_open_per_applicant,

@@ -4,6 +4,7 @@ import type { ProfileStatus } from '../../contract/profiles/profiles.schema.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+import { statusAt } from '../registration-codes/in-use.ts';
 
 interface Reach {
   readonly organization_id?: string;
@@ -12,6 +13,8 @@ type OrganizationStatus = Schema['organizations']['status'];
 type Picture = { id: string; width: number; height: number };
 /** A profile as stored, with what belongs to it. */
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+/** The same for whoever only looks at it. */
+export type ShownProfile = Omit<ProfileRow, 'is_used'>;
 
 const within = (tx: TenantTx, { organization_id }: Reach) =>
   tx
@@ -22,7 +25,7 @@ const pictureOf = (column: 'logo_id' | 'picture_id') =>
   sql<Picture | null>`(select json_build_object('id', p.id, 'width', p.width, 'height', p.height) from pictures p
     where p.tenant_id = profiles.tenant_id and p.id = ${sql.ref(`profiles.${column}`)})`;
 
-const whole = (profiles: ReturnType<typeof within>) =>
+const shown = (profiles: ReturnType<typeof within>) =>
   profiles.selectAll('profiles').select([
     pictureOf('logo_id').as('logo'),
     pictureOf('picture_id').as('picture'),
@@ -36,23 +39,43 @@ const whole = (profiles: ReturnType<typeof within>) =>
       where o.tenant_id = profiles.tenant_id and o.id = profiles.organization_id)`.as('trained_ids'),
     sql<OrganizationStatus>`(select o.status from organizations o
       where o.tenant_id = profiles.tenant_id and o.id = profiles.organization_id)`.as('organization_status'),
-    sql<boolean>`(exists (select from email_templates t where t.tenant_id = profiles.tenant_id
-        and t.profile_id = profiles.id and t.status = 'published')
-      or exists (select from registration_codes c where c.tenant_id = profiles.tenant_id
-        and c.profile_id = profiles.id and c.status = 'active'))`.as('is_used'),
   ]);
 
-export const findProfile = (tx: TenantTx, id: string, reach: Reach) =>
-  whole(within(tx, reach).where('id', '=', id)).executeTakeFirst();
+/** With whether something bears it that is in use now. */
+const whole = (profiles: ReturnType<typeof within>, now: Date) =>
+  shown(profiles).select([
+    sql<boolean>`(exists (select from email_templates t where t.tenant_id = profiles.tenant_id
+        and t.profile_id = profiles.id and t.status = 'published')
+      or exists (select from registration_codes where registration_codes.tenant_id = profiles.tenant_id
+        and registration_codes.profile_id = profiles.id and ${statusAt(now)} = 'active'))`.as('is_used'),
+  ]);
+
+export const findProfile = (tx: TenantTx, id: string, reach: Reach, now: Date) =>
+  whole(within(tx, reach).where('id', '=', id), now).executeTakeFirst();
+
+/** Those that are shown, of so many. */
+export const findFaces = (tx: TenantTx, ids: readonly string[]): Promise<ShownProfile[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : shown(within(tx, {}).where('id', 'in', ids).where('status', '=', 'published')).execute();
+
+/** Of so many organizations the profile that is their face, where they are active and show one. */
+export const findDefaultFaces = async (tx: TenantTx, organizationIds: readonly string[]): Promise<ShownProfile[]> => {
+  if (organizationIds.length === 0) return [];
+  const all = within(tx, {}).where('organization_id', 'in', [...new Set(organizationIds)]);
+  const faces = await shown(all.where('is_default', '=', true).where('status', '=', 'published')).execute();
+  return faces.filter((face) => face.organization_status === 'active');
+};
 
 export function listProfiles(
   tx: TenantTx,
   where: Required<Reach> & { readonly status?: readonly ProfileStatus[] | undefined; readonly isOrdered: boolean },
   page: Paged<(typeof profilesSearch)['order'][number]>,
+  now: Date,
 ) {
   const own = within(tx, where);
   const asked = where.status ? own.where('status', 'in', where.status) : own;
-  const rows = whole(asked)
+  const rows = whole(asked, now)
     .$if(!where.isOrdered, (all) => all.orderBy('is_default', 'desc').orderBy(sql`status = 'archived'`))
     .orderBy(page.by === 'name' ? alphabetical(page.by) : sql.ref(page.by), page.direction)
     .orderBy('id', 'desc');

@@ -18,7 +18,7 @@ import { profileView } from './profiles.view.ts';
 async function find(call: Caller, id: string): Promise<ProfileRow | undefined> {
   const reach = reachOf(call);
   if (call.request.method !== 'GET') await lockOrganizationOf(call.tx, profileRecords, id, reach);
-  return findProfile(call.tx, id, reach);
+  return findProfile(call.tx, id, reach, call.now);
 }
 
 async function foundOne(call: Caller, id: string): Promise<ProfileRow> {
@@ -43,7 +43,7 @@ export function profilesRoutes(route: Route): void {
     usual: '-created_at',
     list: (call, page) => {
       const where = { ...call.query.filter, organization_id: ownedBy(call), isOrdered: call.query.order !== undefined };
-      return listProfiles(call.tx, where, page);
+      return listProfiles(call.tx, where, page, call.now);
     },
     find,
     view: (rows, call) => rows.map((row) => profileView(row, call)),

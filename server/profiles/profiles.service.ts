@@ -12,12 +12,15 @@ import type { RegistrationCodeOffer } from '../../contract/registration-codes/re
 import { profileLifecycle } from '../../machines/profiles/profile.lifecycle.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { isColleague } from '../employees/employees.service.ts';
+import { locateAddress } from '../geo/geo.service.ts';
 import { Failure } from '../http/failure.ts';
 import { type Caller, lockOrganization, ownedBy, type RecordKind, refuseMoreADay, type RowOf } from '../kit/records.ts';
 import {
   companyOf,
   countProfiles,
   findFace,
+  findDefaultFaces,
+  findFaces,
   hasDefault,
   type ProfileRow,
   storeDefault,
@@ -30,6 +33,12 @@ export const profileRecords = {
   lifecycle: profileLifecycle,
   saysByStaff: true,
 } as const satisfies RecordKind;
+
+/** Profiles that are shown, of so many. */
+export const facesOf = findFaces;
+/** The faces of so many organizations. */
+export const facesOfOrganizations = findDefaultFaces;
+export type { ShownProfile } from './profiles.repository.ts';
 
 type Input = NewProfile | UpdateProfile;
 
@@ -85,7 +94,13 @@ function refuseUnshowable({ color, layout }: { color: string | null; layout: str
   if (Object.keys(errors).length > 0) throw new Failure('validation', { errors });
 }
 
-const noAddress = { line_1: null, postcode: null, city: null, country: null };
+const noAddress = { line_1: null, line_2: null, lat: null, lng: null, postcode: null, city: null, country: null };
+
+/** As it was typed, with where that lies. */
+function addressRow(address: NonNullable<NewProfile['address']>) {
+  const { lat, lng } = locateAddress(address);
+  return { ...address, line_2: address.line_2 || null, lat, lng };
+}
 
 /** What it trained once and isn't shown stays with it: nobody who saves the others has taken it away. */
 const withHidden = (sent: readonly string[], row?: ProfileRow): string[] => [
@@ -107,7 +122,7 @@ export function profileRow(input: Input, { actor }: Caller, row?: ProfileRow): R
     ...(occupation_ids && { occupation_ids: withHidden(occupation_ids, row) }),
     ...(slogan && { slogan_de: slogan.de, slogan_en: slogan.en }),
     ...(description && { description_de: description.de, description_en: description.en }),
-    ...(address !== undefined && { ...(address ?? noAddress), line_2: address?.line_2 || null }),
+    ...(address !== undefined && (address ? addressRow(address) : noAddress)),
     ...(!row && { created_by: actor.user_id }),
   };
 }

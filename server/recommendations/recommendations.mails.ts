@@ -18,7 +18,7 @@ import { loadMe } from '../users/me.service.ts';
 const texts = {
   preheader: /*i18n*/ {
     id: 'mail.recommendation.preheader',
-    message: 'In about five minutes companies of the region can find you.',
+    message: 'Registering takes about five minutes, so that companies of the region can find you.',
   },
   heading: /*i18n*/ { id: 'mail.recommendation.heading', message: '{organization} recommends you' },
   source: /*i18n*/ {

@@ -1,9 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { RecommendationStatus } from '../../contract/recommendations/recommendations.schema.ts';
 import type { recommendationsSearch } from '../../contract/recommendations/recommendations.search.ts';
+import { trendDays, trendWeeks } from '../../contract/statistics/agenda.schema.ts';
 import { notBlockedBy } from '../blocks/blocks.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { anyIn, type Due } from '../jobs/due.ts';
+import { weeksSince } from '../kit/weeks.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 
 export type RecommendationRow = NonNullable<Awaited<ReturnType<typeof findRecommendation>>>;
@@ -20,6 +22,20 @@ const within = (tx: TenantTx, organizationId: string) =>
 
 /** Told as long as the company recommends somebody, and no longer. */
 const isFindable = sql<boolean | null>`case when r.status <> 'revoked' then a.matchable end`;
+
+/** When somebody came by a code that the company hands out; null for whom it has written to. */
+const cameAt = sql<Date | null>`(select r.created_at from registration_codes rc
+  where rc.tenant_id = r.tenant_id and rc.id = r.registration_code_id and not rc.is_mailed and r.applicant_id is not null)`;
+
+/** How many came by the codes, by weeks of seven days that have passed since. */
+export const countCame = (tx: TenantTx, organizationId: string, now: Date) =>
+  tx
+    .selectFrom(within(tx, organizationId).select(weeksSince(cameAt, now).as('week')).as('came'))
+    .select(['week', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('week', '>=', 0)
+    .where('week', '<', trendWeeks)
+    .groupBy('week')
+    .execute();
 
 const whole = (recommendations: ReturnType<typeof within>) =>
   recommendations
@@ -43,18 +59,31 @@ export function listRecommendations(
     organization_id,
     status,
     findable,
+    came,
+    code,
+    now,
     isOrdered,
   }: {
     readonly organization_id: string;
     readonly status?: readonly RecommendationStatus[] | undefined;
     readonly findable?: readonly ('yes' | 'no')[] | undefined;
+    readonly came?: readonly ('lately' | 'unsaid')[] | undefined;
+    readonly code?: string | undefined;
+    readonly now: Date;
     readonly isOrdered: boolean;
   },
   page: Paged<(typeof recommendationsSearch)['order'][number]>,
 ) {
   const asked = within(tx, organization_id)
     .$if(status !== undefined, (all) => all.where('r.status', 'in', status ?? []))
-    .$if(findable !== undefined, (all) => all.where(isFindable, 'in', findable?.map((word) => word === 'yes') ?? []));
+    .$if(findable !== undefined, (all) => all.where(isFindable, 'in', findable?.map((word) => word === 'yes') ?? []))
+    .$if(came?.includes('lately') ?? false, (all) =>
+      all.where(sql<boolean>`${cameAt} > ${now}::timestamptz - ${trendDays}::int * interval '24 hours'`),
+    )
+    .$if(code !== undefined, (all) => all.where('r.registration_code_id', '=', code ?? null))
+    .$if(came?.includes('unsaid') ?? false, (all) =>
+      all.where('r.status', '=', 'created').where('r.applicant_id', 'is not', null),
+    );
   const rows = whole(asked)
     .$if(!isOrdered, (all) => all.orderBy(sql`r.status = 'created' and r.applicant_id is not null`, 'desc'))
     .orderBy(page.by === 'lastname' ? alphabetical('u.lastname') : 'r.created_at', page.direction)

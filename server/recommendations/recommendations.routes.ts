@@ -17,8 +17,8 @@ export function recommendationsRoutes(route: Route): void {
   const one = resourceRoutes(route, recommendations, {
     usual: '-created_at',
     list: (call, page) => {
-      const { tx, query } = call;
-      const where = { organization_id: ownedBy(call), ...query.filter, isOrdered: query.order !== undefined };
+      const { tx, query, now } = call;
+      const where = { organization_id: ownedBy(call), ...query.filter, isOrdered: query.order !== undefined, now };
       return listRecommendations(tx, where, page);
     },
     find: (call, id) => findRecommendation(call.tx, id, ownedBy(call)),

@@ -83,6 +83,33 @@ interface Came {
   readonly now: Date;
 }
 
+/** Who has sent somebody here. */
+export const recommendersOf = async (tx: TenantTx, applicantId: string): Promise<readonly string[]> =>
+  (
+    await tx
+      .selectFrom('recommendations')
+      .select('organization_id')
+      .where('applicant_id', '=', applicantId)
+      .where('status', '!=', 'revoked')
+      .execute()
+  ).map(({ organization_id }) => organization_id);
+
+/** Which company somebody was sent by first, as their letter said; null where that was taken back or hidden, or the company shut out. */
+export async function recommenderName(tx: TenantTx, applicantId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('recommendations as r')
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.organization_id'),
+    )
+    .select('o.name')
+    .where('r.applicant_id', '=', applicantId)
+    .where('r.status', '!=', 'revoked')
+    .where('o.status', 'in', ['verified', 'active'])
+    .orderBy('r.created_at')
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
 /** Somebody has come by a code of a company. */
 export async function cameByCode(tx: TenantTx, { now, ...came }: Came): Promise<void> {
   const id = newId({ now: () => now });

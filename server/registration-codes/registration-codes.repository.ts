@@ -8,17 +8,15 @@ import { isMatchable } from '../applicants/matchable.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+import { statusAt } from './in-use.ts';
 
 /** A code as stored, with what is derived at reading: its status now, its days, and how many of its applicants can be found. */
 export type RegistrationCodeRow = Awaited<ReturnType<typeof findRegistrationCode>> & object;
 
 type Reader = ExpressionBuilder<Schema, 'registration_codes'>;
 
-/** Active but past its last day or used up is expired, whether or not the tick has written it yet. */
-export const statusAt = (now: Date) => sql<RegistrationCodeStatus>`
-  case when registration_codes.status = 'active'
-        and (registration_codes.valid_until <= ${now} or registration_codes.times_used >= registration_codes.max_uses)
-       then 'expired' else registration_codes.status end`;
+/** Whoever prints it once more should know. */
+const endingMs = 14 * 86_400_000;
 
 const registered = (eb: Reader) =>
   eb
@@ -66,6 +64,8 @@ export function listRegistrationCodes(
   where: {
     readonly organization_id: string;
     readonly status?: readonly RegistrationCodeStatus[] | undefined;
+    readonly profile_id?: string | undefined;
+    readonly ending?: unknown;
     readonly isOrdered: boolean;
   },
   page: Paged<(typeof registrationCodesSearch)['order'][number]>,
@@ -76,7 +76,12 @@ export function listRegistrationCodes(
     .selectFrom('registration_codes')
     .where('organization_id', '=', where.organization_id)
     .where('is_mailed', '=', false);
-  const asked = where.status ? own.where(statusAt(now), 'in', where.status) : own;
+  const asked = own
+    .$if(where.status !== undefined, (all) => all.where(statusAt(now), 'in', where.status ?? []))
+    .$if(where.profile_id !== undefined, (all) => all.where('profile_id', '=', where.profile_id ?? ''))
+    .$if(where.ending !== undefined, (all) =>
+      all.where(statusAt(now), '=', 'active').where('valid_until', '<=', new Date(now.getTime() + endingMs)),
+    );
   const column = page.by === 'name' ? alphabetical(page.by) : sql.ref(page.by);
   const rows = derived(asked, timezone, now)
     .$if(!where.isOrdered, (select) => select.orderBy(sql`${statusAt(now)} = 'active'`, 'desc'))
@@ -106,6 +111,31 @@ export function findByCode(tx: TenantTx, code: string, timezone: string, now: Da
     ])
     .where('code', '=', code)
     .executeTakeFirst();
+}
+
+/** Who signs: the contact of the face that is shown, else whoever made the code, while they work there. */
+export async function findSigner(
+  tx: TenantTx,
+  { organization_id, profile_id, created_by }: Pick<OfferedCode, 'organization_id' | 'profile_id' | 'created_by'>,
+): Promise<{ name: string; position: string | null } | null> {
+  const contact = sql<string | null>`(select contact_employee_id from profiles
+    where organization_id = ${organization_id} and status = 'published' and (is_default or id = ${profile_id})
+    order by is_default limit 1)`;
+  const row = await tx
+    .selectFrom('employees')
+    .innerJoin('users', (join) =>
+      join.onRef('users.tenant_id', '=', 'employees.tenant_id').onRef('users.id', '=', 'employees.user_id'),
+    )
+    .select(['users.firstname', 'users.lastname', 'employees.position'])
+    .where('employees.organization_id', '=', organization_id)
+    .where('users.account', '=', 'active')
+    .where((eb) =>
+      eb.or([eb('employees.id', '=', contact), ...(created_by === null ? [] : [eb('users.id', '=', created_by)])]),
+    )
+    .orderBy(sql`employees.id is not distinct from ${contact}`, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { name: `${row.firstname} ${row.lastname}`, position: row.position } : null;
 }
 
 export const isCodeTaken = async (tx: TenantTx, code: string): Promise<boolean> =>

@@ -17,6 +17,7 @@ import {
   countOpening,
   findByCode,
   findRegistrationCode,
+  findSigner,
   listRegistrationCodes,
   type OfferedCode,
 } from './registration-codes.repository.ts';
@@ -37,6 +38,7 @@ const offerOf = async (tx: TenantTx, row: OfferedCode): Promise<RegistrationCode
   organization: { name: row.organization_name, city: row.city },
   profile: await faceOf(tx, row.organization_id, row.profile_id),
   recommendation_text: row.recommendation_text,
+  signer: await findSigner(tx, row),
   occupations: row.occupation_ids.filter(isOccupation).map((id) => ({ id, name: occupationName(id) })),
   valid_until: row.last_day,
 });

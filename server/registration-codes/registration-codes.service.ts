@@ -11,7 +11,7 @@ import { type Caller, insertRecord, moveRecord, ownedBy, type RecordKind, type R
 import { isOccupation } from '../occupations/occupations.ts';
 import { Failure } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { randomRegistrationCode } from './code-generation.ts';
+import { readableCode } from '../kit/readable-code.ts';
 import {
   addUse,
   dayStart,
@@ -19,6 +19,7 @@ import {
   isCodeTaken,
   isCodeUsed,
   isShown,
+  type OfferedCode,
   type RegistrationCodeRow,
 } from './registration-codes.repository.ts';
 
@@ -48,7 +49,12 @@ export async function checkRegistrationCode(input: Input, call: Caller, row?: Re
   await checkKind(input, call, row);
   const { valid_from = row?.first_day, valid_until = row?.last_day, occupation_ids = [] } = input;
   if (!inOrder({ valid_from, valid_until })) {
-    refuse({ valid_until: [{ rule: 'time_interval_after', params: { start: valid_from ?? '' } }] });
+    // said at the day that was changed
+    refuse(
+      input.valid_until === undefined
+        ? { valid_from: [{ rule: 'time_interval_before', params: { end: valid_until ?? '' } }] }
+        : { valid_until: [{ rule: 'time_interval_after', params: { start: valid_from ?? '' } }] },
+    );
   }
   if (!occupation_ids.every(isOccupation)) refuse({ occupation_ids: [{ rule: 'unknown' }] });
   const { tx } = call;
@@ -103,28 +109,37 @@ export async function endMailedCode(call: Caller, id: string): Promise<void> {
 }
 
 async function freeCode(tx: TenantTx): Promise<string> {
-  let code = randomRegistrationCode();
-  while (await isCodeTaken(tx, code)) code = randomRegistrationCode();
+  let code = readableCode();
+  while (await isCodeTaken(tx, code)) code = readableCode();
   return code;
+}
+
+/** Why nobody registers with a code that somebody was given. What became of its company is nobody's business. */
+function refusalOf(row: OfferedCode, now: Date) {
+  const isClosed = row.organization_status === 'inactive' || row.organization_status === 'archived';
+  if (isClosed || row.status_now === 'inactive') return 'registration_code_deactivated';
+  const isOver = row.valid_until !== null && row.valid_until <= now;
+  const isUsedUp = row.max_uses !== null && row.times_used >= row.max_uses;
+  if (row.status_now !== 'active') {
+    return row.status_now === 'expired' && isUsedUp && !isOver
+      ? 'registration_code_used_up'
+      : 'registration_code_ended';
+  }
+  return row.valid_from !== null && row.valid_from > now ? 'registration_code_early' : undefined;
 }
 
 /**
  * The code a visitor may register with today.
- * @throws Failure registration_code_unknown (drafts too: nobody sees them) or registration_code_deactivated
+ * @throws Failure registration_code_unknown (drafts too: nobody sees them), or what `refusalOf` says
  */
 export async function usableCode(tx: TenantTx, tenant: TenantRow, code: string, now: Date) {
   const row = await findByCode(tx, code, tenant.timezone, now);
-  if (!row || row.status_now === 'draft') {
-    throw new Failure('registration_code_unknown', { errors: { code: [{ rule: 'registration_code_unknown' }] } });
-  }
-  const early = row.valid_from !== null && row.valid_from > now;
-  const closed = row.organization_status === 'inactive' || row.organization_status === 'archived';
-  if (row.status_now !== 'active' || early || closed) {
-    throw new Failure('registration_code_deactivated', {
-      errors: { code: [{ rule: 'registration_code_deactivated' }] },
-    });
-  }
-  return row;
+  const rule = !row || row.status_now === 'draft' ? 'registration_code_unknown' : refusalOf(row, now);
+  if (row && rule === undefined) return row;
+  throw new Failure(rule ?? 'registration_code_unknown', {
+    errors: { code: [{ rule: rule ?? 'registration_code_unknown' }] },
+    ...(rule === 'registration_code_early' && { meta: { until: row?.first_day } }),
+  });
 }
 
 /**

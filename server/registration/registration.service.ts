@@ -27,31 +27,37 @@ interface Person {
   readonly locale?: Locale | undefined;
 }
 
-/** @throws Failure registration_code_unknown, registration_code_deactivated, at the field `code` */
-export async function applicantSource({ tx, tenant, now }: Arrival, code: string): Promise<Source> {
-  return { registration_code_id: (await usableCode(tx, tenant, code, now)).id };
+/** What somebody came by, and whether that was a link from the mailbox they name. */
+interface Way {
+  readonly source: Source;
+  readonly isProven: boolean;
 }
 
-/** @throws Failure invitation_required, invitation_unknown, invitation_accepted, invitation_expired, or validation at `email` */
-export async function employeeSource({ tx, now }: Arrival, token: string | undefined, email: string): Promise<Source> {
+/** @throws Failure as `usableCode` does, at the field `code` */
+export async function applicantWay({ tx, tenant, now }: Arrival, code: string): Promise<Way> {
+  return { source: { registration_code_id: (await usableCode(tx, tenant, code, now)).id }, isProven: false };
+}
+
+/** @throws Failure invitation_required, as `openInvitation` does, or validation at `email` */
+export async function employeeWay({ tx, now }: Arrival, token: string | undefined, email: string): Promise<Way> {
   if (token === undefined) throw new Failure('invitation_required');
-  const { invitation, link_token_id } = await openInvitation(tx, token, now);
+  const { invitation, link_token_id, is_mailed } = await openInvitation(tx, token, now);
   if (emailKey(invitation.email) !== emailKey(email)) {
     throw new Failure('validation', { errors: { email: [{ rule: 'invited_email' }] } });
   }
-  return { invitation_id: invitation.id, link_token_id };
+  return { source: { invitation_id: invitation.id, link_token_id }, isProven: is_mailed };
 }
 
 /**
  * Writes the unverified user and sends the code, or tells the owner of a known address; both look the same. An
- * invitation's link was in the invited mailbox, which proves the address: a colleague joins at once.
+ * invitation's mailed link was in the invited mailbox, which proves the address: a colleague joins at once.
  */
 export async function registerUser(
   arrival: Arrival,
   type: 'applicant' | 'employee',
   person: Person,
   password_hash: string,
-  source: Source,
+  { source, isProven }: Way,
 ): Promise<{ id: string; type: 'applicant' | 'employee' }> {
   const { tx, tenant, deps, request, now } = arrival;
   const { firstname, lastname, email } = person;
@@ -69,7 +75,7 @@ export async function registerUser(
     },
     source,
   );
-  const hasJoined = type === 'employee' && (await joinByLink(tx, user, now));
+  const hasJoined = isProven && (await joinByLink(tx, user, now));
   if (!hasJoined) await sendCode({ tx, tenant, config: deps.config, network: request.network, now }, user);
   return { id: user.id, type };
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { searchOrders } from '../../contract/search/search.schema.ts';
 import { isMatchable } from '../applicants/matchable.ts';
 import { notBlockedBy } from '../blocks/blocks.ts';
+import { isInterestedIn } from '../interests/interested.ts';
 import { isHiddenBy, isMarkedBy } from './marks.ts';
 import { isRecommendedTo } from './recommended.ts';
 
@@ -20,6 +21,8 @@ export interface ResolvedSearch {
   readonly saved: boolean;
   /** Those alone, or as well; else they are left out. */
   readonly hidden: boolean | 'too';
+  /** Who shows the organization interest on this day; undefined asks for none. */
+  readonly interested_on: string | undefined;
   /** Who came or confirmed since then; null admits nobody, undefined everybody. */
   readonly fresh_since: Date | null | undefined;
   /** Whom this run of an alert of the organization has reported. */
@@ -59,6 +62,7 @@ export function conditions(search: ResolvedSearch) {
     ...(search.hidden === true ? [isMarkedBy(search.organization_id, { hidden: true })] : []),
     ...(search.hidden === false ? [sql`not ${isHiddenBy(search.organization_id)}`] : []),
     ...(search.saved ? [isMarkedBy(search.organization_id, { hidden: false })] : []),
+    ...(search.interested_on === undefined ? [] : [isInterestedIn(search.organization_id, search.interested_on)]),
     ...(search.fresh_since === undefined ? [] : [isFresh(search.fresh_since)]),
     ...(near.isLimit ? [sql`a.area_id = any(${ints(near.bands.flat())})`] : []),
     ...(search.graduation_type_ids ? [sql`a.graduation_type_id = any(${uuids(search.graduation_type_ids)})`] : []),

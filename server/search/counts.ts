@@ -12,7 +12,7 @@ import { companyArea, resolveFrom, type SearchFilter } from './resolve.ts';
 import { lastVisit } from './searchers.service.ts';
 
 const ranks = leastRanks.filter((rank) => rank === 'any' || graduationTypes.some((type) => type.rank === Number(rank)));
-const flags = ['ranked_only', 'recommended_only', 'not_contacted', 'saved', 'hidden', 'fresh'] as const;
+const flags = ['ranked_only', 'recommended_only', 'not_contacted', 'saved', 'hidden', 'fresh', 'interested'] as const;
 
 /** The filter with each choice made otherwise, by the choice's name. */
 function variantsOf(filter: SearchFilter): ReadonlyMap<string, SearchFilter> {
@@ -79,6 +79,7 @@ export async function countChoices(
     saved: of('saved'),
     hidden: of('hidden'),
     fresh: of('fresh'),
+    interested: of('interested'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { viewDays } from '../../contract/search/views.schema.ts';
 import { isMatchable } from '../applicants/matchable.ts';
 import { notBlockedBy } from '../blocks/blocks.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -6,7 +7,6 @@ import { anyIn, anyOf, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 
 /** So long it is known who looked, and who has been seen. */
-const viewDays = 90;
 const before = (now: Date): Date => new Date(now.getTime() - viewDays * 86_400_000);
 
 /** Whether an organization can find somebody now. */
@@ -46,7 +46,7 @@ export async function insertView(
 
 export async function storeMark(
   tx: TenantTx,
-  organizationId: string,
+  { organization_id, employee_id }: { readonly organization_id: string; readonly employee_id: string },
   applicantId: string,
   hidden: boolean,
   now: Date,
@@ -55,13 +55,16 @@ export async function storeMark(
     .insertInto('search_marks')
     .values({
       tenant_id: currentTenant,
-      organization_id: organizationId,
+      organization_id,
+      employee_id,
       applicant_id: applicantId,
       hidden,
       created_at: now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'organization_id', 'applicant_id']).doUpdateSet({ hidden, created_at: now }),
+      conflict
+        .columns(['tenant_id', 'organization_id', 'applicant_id'])
+        .doUpdateSet({ hidden, employee_id, created_at: now }),
     )
     .execute();
 }
@@ -72,6 +75,27 @@ export async function deleteMark(tx: TenantTx, organizationId: string, applicant
     .where('organization_id', '=', organizationId)
     .where('applicant_id', '=', applicantId)
     .execute();
+}
+
+/** How an organization has marked somebody, who did and when; null where nobody has. */
+export async function findMark(tx: TenantTx, applicantId: string, organizationId: string) {
+  const row = await tx
+    .selectFrom('search_marks as m')
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.tenant_id', '=', 'm.tenant_id').onRef('e.id', '=', 'm.employee_id'),
+    )
+    .leftJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
+    .select(['m.hidden', 'm.created_at', 'u.firstname', 'u.lastname'])
+    .where('m.organization_id', '=', organizationId)
+    .where('m.applicant_id', '=', applicantId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { hidden, created_at, firstname, lastname } = row;
+  return {
+    mark: hidden ? ('hidden' as const) : ('saved' as const),
+    by: firstname === null || lastname === null ? null : `${firstname} ${lastname}`,
+    at: created_at.toISOString(),
+  };
 }
 
 interface Marked {
@@ -99,6 +123,12 @@ export async function findMarks(
 
 /** An employee's part of it, where the row stays without them. */
 export async function forgetSearcher(tx: TenantTx, userId: string): Promise<void> {
+  // a nameless row of them may stay, and no mark is theirs any more
+  await tx
+    .updateTable('search_marks')
+    .set({ employee_id: null })
+    .where('employee_id', 'in', (eb) => eb.selectFrom('employees').select('id').where('user_id', '=', userId))
+    .execute();
   for (const table of ['searchers', 'search_seen'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other
     await tx
@@ -125,7 +155,7 @@ export async function listViewsOf(tx: TenantTx, applicantId: string) {
     .innerJoin('organizations as o', (join) =>
       join.onRef('o.tenant_id', '=', 'w.tenant_id').onRef('o.id', '=', 'w.organization_id'),
     )
-    .select(['o.name as organization', 'w.viewed_on'])
+    .select(['o.id', 'o.name as organization', 'o.city', 'w.viewed_on'])
     .where('w.applicant_id', '=', applicantId)
     .orderBy('w.viewed_on')
     .orderBy('o.name')

@@ -71,7 +71,7 @@ function nearTo(from: Area | undefined, limit: BandKm | undefined): ResolvedSear
   return { bands, isLimit: limit !== undefined };
 }
 
-const radiusOf = (asked: string | undefined): BandKm =>
+export const radiusOf = (asked: string | undefined): BandKm =>
   bandsKm.find((band) => String(band) === asked) ?? defaultRadiusKm;
 
 export type SearchFilter = { readonly [F in keyof typeof searchFilters]?: InferOutput<(typeof searchFilters)[F]> };
@@ -112,6 +112,7 @@ export function resolveFrom(
       not_contacted: filter.not_contacted ?? false,
       saved: filter.saved ?? false,
       hidden: filter.hidden ?? false,
+      interested_on: filter.interested ? day : undefined,
       fresh_since: filter.fresh ? visited : undefined,
       alert_run_id: filter.alert_run_id,
       since,

@@ -13,6 +13,7 @@ const organization = '00000000-0000-7000-8000-0000000000ff';
 const id = (n: number): string => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 const occupation = (n: number): string => id(1_000 + n);
 const since = new Date('2026-10-21T00:00:00Z');
+const [yesterday, today] = ['2026-11-20', '2026-11-21'];
 
 interface Row {
   readonly id: string;
@@ -28,6 +29,8 @@ interface Row {
   readonly contacted: boolean;
   /** By the company: hidden, saved, or neither. */
   readonly mark: boolean | null;
+  /** The last day of the interest shown to the company. */
+  readonly interest: string | null;
 }
 
 /** Numbers that look random and are the same in each run (a linear congruential generator). */
@@ -50,6 +53,7 @@ const rows: Row[] = Array.from({ length: people }, (_, n) => ({
   recommended: random(3) === 0,
   contacted: random(5) === 0,
   mark: [true, false, null, null, null][random(5)] ?? null,
+  interest: [today, yesterday, null][random(3)] ?? null,
 }));
 
 let world: World;
@@ -72,7 +76,7 @@ beforeAll(async () => {
       })),
     );
     const given = sql`json_to_recordset(${list}::json) as r(id uuid, occupation uuid, further uuid[], area int, graduation uuid,
-      renewed_at timestamptz, key int, findable boolean, blocks boolean, recommended boolean, contacted boolean, mark boolean)`;
+      renewed_at timestamptz, key int, findable boolean, blocks boolean, recommended boolean, contacted boolean, mark boolean, interest date)`;
     await sql`insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone,
         verification, account, created_at, updated_at)
       select ${tenant.id}::uuid, id, 'applicant', 'Kim', 'Muster', id || '@example.org', id || '@example.org', '', 'de', 'Europe/Berlin',
@@ -90,6 +94,10 @@ beforeAll(async () => {
     );
     await sql`insert into search_marks (tenant_id, organization_id, applicant_id, hidden, created_at)
       select ${tenant_id}::uuid, ${organization}::uuid, id, mark, ${now}::timestamptz from ${given} where mark is not null`.execute(
+      kysely,
+    );
+    await sql`insert into interests (tenant_id, id, applicant_id, organization_id, created_at, until)
+      select ${tenant_id}::uuid, id, id, ${organization}::uuid, ${now}::timestamptz, interest from ${given} where interest is not null`.execute(
       kysely,
     );
     await sql`insert into recommendations (tenant_id, id, applicant_id, organization_id, note, status, created_at, updated_at)
@@ -134,6 +142,7 @@ function expected(search: ResolvedSearch): string[] {
     .filter((row) => !search.graduation_type_ids || search.graduation_type_ids.includes(id(2_000 + row.graduation)))
     .filter((row) => search.hidden === 'too' || (row.mark === true) === search.hidden)
     .filter((row) => !search.saved || row.mark === false)
+    .filter(({ interest }) => !search.interested_on || (interest !== null && interest >= search.interested_on))
     .filter(
       ({ renewed_at }) =>
         search.fresh_since === undefined ||
@@ -170,6 +179,7 @@ function anySearch(): ResolvedSearch {
     not_contacted: random(4) === 0,
     saved: random(8) === 0,
     hidden: ([true, 'too'] as const)[random(12)] ?? false,
+    interested_on: random(6) === 0 ? today : undefined,
     fresh_since: random(6) === 0 ? null : random(6) === 0 ? new Date(since.getTime() + 5 * 86_400_000) : undefined,
     order: searchOrders[random(searchOrders.length)] ?? 'rule',
     since,

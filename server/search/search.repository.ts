@@ -1,19 +1,27 @@
-import { mostCounted } from '../../contract/search/search.schema.ts';
+import { foundDetails } from '../../contract/applicants/applicant-details.ts';
+import { mostCounted, type SearchResult } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { ResolvedSearch } from './admitted.ts';
 import { countedPage, pageOfMany } from './in-order.ts';
 import type { Candidate } from './ranking.ts';
 import { isRecommendedTo } from './recommended.ts';
 
-export interface FoundApplicant extends Omit<Candidate, 'area'> {
+type Fact = keyof typeof foundDetails;
+const facts = Object.keys(foundDetails) as Fact[];
+
+/** Of whom the reasons are told. */
+export interface MatchedApplicant extends Omit<Candidate, 'area'> {
   readonly id: string;
   readonly graduation_type_id: string | null;
   readonly area_id: number | null;
-  /** When one could begin, by the first day of the month, and how far one would travel. */
-  readonly available_from: string | null;
-  readonly mobility_km: number | null;
+}
+export interface FoundApplicant extends MatchedApplicant, Pick<SearchResult, Fact> {
   readonly tos_accepted_at: Date | null;
 }
+
+/** What of a row is told as it is stored. */
+export const factsOf = (row: Pick<SearchResult, Fact>): Pick<SearchResult, Fact> =>
+  Object.fromEntries(facts.map((fact) => [fact, row[fact]])) as Pick<SearchResult, Fact>;
 
 /**
  * A page of those found, in the order asked for, and how many there are: at least so many where they are more than
@@ -40,9 +48,8 @@ async function findFound(tx: TenantTx, ids: readonly string[]): Promise<readonly
       'graduation_type_id',
       'area_id',
       'renewed_at',
-      'available_from',
-      'mobility_km',
       'tos_accepted_at',
+      ...facts,
     ])
     .where('id', 'in', ids)
     .execute();

@@ -1,14 +1,16 @@
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { countSearchChoices } from '../../contract/search/counts.endpoints.ts';
 import { noteSeen, noteView, setMark } from '../../contract/search/marks.endpoints.ts';
+import { listViewers } from '../../contract/search/views.endpoints.ts';
 import { rememberSearch, startSearch } from '../../contract/search/searchers.endpoints.ts';
 import { alertVisited } from '../alerts/alerts.service.ts';
 import type { Route } from '../http/route.ts';
 import { viewerOf } from './availability.ts';
 import { countChoices } from './counts.ts';
-import { mark, seen, viewed } from './marks.service.ts';
+import { greet } from './greeting.ts';
+import { mark, seen, viewed, viewersOf } from './marks.service.ts';
 import { search } from './search.service.ts';
-import { rememberVisit, searchStart } from './searchers.service.ts';
+import { rememberVisit } from './searchers.service.ts';
 
 export function searchRoutes(route: Route): void {
   route(searchApplicants, async ({ tx, query, actor, tenant, now }) => {
@@ -24,7 +26,7 @@ export function searchRoutes(route: Route): void {
   }));
 
   route(startSearch, async ({ tx, actor, tenant, now }) => ({
-    data: await searchStart(tx, viewerOf(actor), tenant, now),
+    data: await greet(tx, viewerOf(actor), tenant, now),
   }));
 
   route(rememberSearch, ({ tx, body, actor, tenant, now }) => rememberVisit(tx, viewerOf(actor), body, tenant, now));
@@ -32,6 +34,10 @@ export function searchRoutes(route: Route): void {
   route(noteSeen, ({ tx, params, actor, tenant, now }) => seen(tx, params.id, viewerOf(actor), tenant, now));
 
   route(noteView, ({ tx, params, actor, tenant, now }) => viewed(tx, params.id, viewerOf(actor), tenant, now));
+
+  route(listViewers, async ({ tx, actor }) => ({
+    data: actor.applicant_id === undefined ? [] : await viewersOf(tx, actor.applicant_id),
+  }));
 
   route(setMark, async ({ tx, params, body, actor, tenant, now }) => ({
     data: await mark(tx, params.id, body.mark, viewerOf(actor), tenant, now),

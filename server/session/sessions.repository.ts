@@ -45,3 +45,14 @@ export async function endSessions(tx: TenantTx, userId: string, exceptId?: strin
   if (exceptId !== undefined) query = query.where('id', '!=', exceptId);
   await query.execute();
 }
+
+/** Whether nobody has shut them out since their session was read. */
+export async function isActive(tx: TenantTx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('account', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}

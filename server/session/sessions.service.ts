@@ -5,9 +5,10 @@ import type { TenantTx } from '../db/scope.ts';
 import type { Actor } from '../http/route.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { findSessionFacts } from '../users/me.repository.ts';
+import { markLogin } from '../users/users.repository.ts';
 import { meOf, stageOf } from '../users/me.service.ts';
 import { sessionLimits } from './session-limits.ts';
-import { deleteSessionBySecret, insertSession, secretHash, touchSession } from './sessions.repository.ts';
+import { deleteSessionBySecret, insertSession, isActive, secretHash, touchSession } from './sessions.repository.ts';
 
 /** The parts of a call that sessions need; every `Call` has them. */
 export interface SessionCall {
@@ -20,6 +21,9 @@ export interface SessionCall {
 
 /** A session's end is moved at most this often, in milliseconds. */
 const touchEvery = 60_000;
+
+/** That an applicant is still here is kept at most this often, in milliseconds. */
+const hereEvery = 86_400_000;
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 const later = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);
@@ -52,6 +56,8 @@ export async function closeSession({ tx, request, reply }: SessionCall): Promise
   cookies.clearSession(reply);
 }
 
+export const isStillActive = isActive;
+
 /** Who is calling, by the session cookie; moves the session's idle end. Undefined for guests. */
 export async function findActor(call: SessionCall): Promise<Actor | undefined> {
   const { tx, tenant, now, request, reply } = call;
@@ -68,6 +74,9 @@ export async function findActor(call: SessionCall): Promise<Actor | undefined> {
     const expires_at = earlier(later(now, sessionLimits[facts.type].idle), facts.ends_at);
     await touchSession(tx, facts.session_id, now, expires_at);
     cookies.setSession(reply, tenant, secret, { expires_at, ends_at: facts.ends_at });
+    // applicants stay logged in for months: who comes by is no more to be erased than who logs in
+    if (facts.type === 'applicant' && now.getTime() - (facts.last_login_at?.getTime() ?? 0) >= hereEvery)
+      await markLogin(tx, facts.id, now);
   }
   return {
     user_id: facts.id,

@@ -17,9 +17,10 @@ export async function serveAssets(app: FastifyInstance, { client }: OpenBuild): 
     globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/') && extname(path.replace(/\.(br|gz)$/, '')) !== '.html';
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('cache-control', isHashed ? 'max-age=31536000, immutable' : 'public, max-age=3600');
       // What never changes is never asked about again, and a page is made of dozens of them.
-      if (isHashed) for (const name of askedAgain) reply.removeHeader(name);
+      if (!isHashed) return;
+      for (const name of askedAgain) reply.removeHeader(name);
     },
   });
 }

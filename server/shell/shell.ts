@@ -1,14 +1,19 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import { defaultTenantColor } from '../../contract/kit/palette.ts';
+import { basePalette, defaultTenantColor } from '../../contract/kit/palette.ts';
+import type { Config } from '../config.ts';
 import { headOf } from '../tenants/head.ts';
+import { tenantPictureUrl } from '../tenants/tenant-pictures.ts';
 import { publicTenant } from '../tenants/public-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { pageSettings } from './page-settings.ts';
+import { shareTags } from './share.ts';
 import type { OpenBuild, StaticPage } from './build.ts';
 
 export interface ShellInput {
   readonly path: string;
   readonly tenant: TenantRow | undefined;
   readonly locale: Locale;
+  readonly config: Config;
   readonly nonce: string;
   /** No session cookie came: the login form may stand in the page at once. */
   readonly isGuest: boolean;
@@ -42,6 +47,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
   const color = tenant?.color ?? defaultTenantColor;
   const head = headOf(tenant?.slug ?? 'app', { name, color });
   const page = staticPage(build, input);
+  const settings = pageSettings(input.config, tenant);
   const lines = [
     '<!doctype html>',
     `<html lang="${locale}">`,
@@ -49,9 +55,16 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(name)}</title>`,
-    `<meta name="theme-color" content="${color}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${color}">`,
+    // By night the browser's frame is as dark as the page: a bright bar above it would be a lamp.
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${basePalette.dark.ground}">`,
+    // whatever draws a card of a link has no session
+    ...(tenant && input.isGuest ? shareTags({ ...input, tenant }) : []).map(
+      ([key, text]) => `<meta ${key.startsWith('og:') ? 'property' : 'name'}="${key}" content="${escaped(text)}">`,
+    ),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     `<link rel="icon" type="image/svg+xml" href="${escaped(head.favicon_url)}">`,
+    ...(tenant ? [`<link rel="apple-touch-icon" href="${tenantPictureUrl(tenant, 'touch-icon.png')}">`] : []),
     `<link rel="manifest" href="${escaped(head.manifest_url)}">`,
     `<style nonce="${nonce}">${build.css}\n${build.tenantStyle(color)}</style>`,
     // For the program's loader, which would fetch what already stands in the page.
@@ -67,6 +80,9 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     ...(page?.script ? [`<script nonce="${nonce}">${page.script}</script>`] : []),
     ...(tenant
       ? [`<script type="application/json" id="tenant" nonce="${nonce}">${embedded(publicTenant(tenant))}</script>`]
+      : []),
+    ...(settings
+      ? [`<script type="application/json" id="settings" nonce="${nonce}">${embedded(settings)}</script>`]
       : []),
     '</body>',
     '</html>',

@@ -92,6 +92,7 @@ export async function employeeStatistics(tx: TenantTx, now: Date): Promise<Emplo
   // an answer stays one when it is filed away; what was filed away without one had its time
   const answerable = pings.filter(({ status }) => ['accepted', 'declined', 'expired', 'archived'].includes(status));
   return {
+    perspective: 'tenant',
     ...employees,
     pings_by_status: countsBy(pingStatuses, pings, ({ status }) => status, countOf),
     answer_rate: {

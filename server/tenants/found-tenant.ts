@@ -27,6 +27,12 @@ export const foundingOptions = {
   locale: 'de or en, optional',
   sender: 'address its mails come from',
   support: 'address people write to',
+  contact: 'name of the person parents can ask, optional',
+  phone: 'telephone number of that person, optional',
+  address: 'postal address, optional',
+  legal: 'who is responsible in law, where that isn’t the name, optional',
+  officer: 'data protection officer with an address, optional',
+  authority: 'supervisory authority, optional',
   firstname: 'of the first account',
   lastname: 'of the first account',
   email: 'of the first account',
@@ -45,6 +51,12 @@ const optionsSchema = v.object({
   locale: v.optional(localeSchema, 'de'),
   sender: emailSchema,
   support: emailSchema,
+  contact: v.optional(lineSchema(120)),
+  phone: v.optional(lineSchema(40)),
+  address: v.optional(lineSchema(200)),
+  legal: v.optional(lineSchema(200)),
+  officer: v.optional(lineSchema(200)),
+  authority: v.optional(lineSchema(200)),
   firstname: firstnameSchema,
   lastname: lastnameSchema,
   email: emailSchema,
@@ -75,12 +87,16 @@ export async function foundTenant(
     throw new WrongInput(`Missing or wrong: ${wrong.join(', ')}.`);
   }
   const { slug, name, color, logo: file, locale, sender, support, firstname, lastname, email } = read.output;
+  const { contact = null, phone = null, address = null } = read.output;
+  const { legal: legal_name = null, officer: privacy_officer = null, authority = null } = read.output;
   const logo = file === undefined ? undefined : await readLogoFile(file);
   const type = slug === 'app' ? 'administrator' : 'tenant_member';
   const password = newPassword();
   const password_hash = await hashPassword(password);
   const now = clock.now();
-  const tenant = { slug, name, color, default_locale: locale, sender_address: sender, support_email: support };
+  const reached = { support_email: support, contact_name: contact, contact_phone: phone, contact_address: address };
+  const noticed = { legal_name, privacy_officer, supervisory_authority: authority };
+  const tenant = { slug, name, color, default_locale: locale, sender_address: sender, ...reached, ...noticed };
   const made = await createTenant(db, clock, tenant, async (tx, tenantId) => {
     await tx
       .insertInto('users')

@@ -1,13 +1,29 @@
-import { acceptTerms, currentTerms, listConsents, withdrawConsent } from '../../contract/terms/terms.endpoints.ts';
+import {
+  acceptTerms,
+  currentTerms,
+  listAgreements,
+  listConsents,
+  listTerms,
+  publishTerms,
+  withdrawConsent,
+} from '../../contract/terms/terms.endpoints.ts';
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { type Given, moveConsents } from '../applicants/applicant-consents.service.ts';
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
 import { actionOf } from '../audit/action.ts';
-import { givenConsents } from '../consents/given-consents.ts';
+import { agreements, givenConsents } from '../consents/given-consents.ts';
 import { Failure } from '../http/failure.ts';
 import type { Actor, Call, Route } from '../http/route.ts';
 import { isMinor } from '../users/me.service.ts';
-import { localeOfHashes, termsIn, termsInForce } from './terms.service.ts';
+import { listTermsVersions } from './terms.repository.ts';
+import {
+  localeOfHashes,
+  publishVersion,
+  termsIn,
+  termsInForce,
+  termsToAgreeTo,
+  termsVersion,
+} from './terms.service.ts';
 
 type OwnCall = Pick<Call, 'tx' | 'tenant' | 'now' | 'request'> & { readonly actor: Actor };
 
@@ -33,7 +49,7 @@ export function termsRoutes(route: Route): void {
     const { tx, tenant, body } = call;
     const applicant = await decidingApplicant(call);
     const hashes = { terms: body.hash, findable: body.findable };
-    const locale = localeOfHashes(await termsInForce(tx), hashes);
+    const locale = localeOfHashes(await termsToAgreeTo(tx), hashes);
     const acts = standingActs.filter((act) => hashes[act] !== undefined);
     await moveConsents(tx, applicant, tenant, acts, 'accept', actionOf(call), byApplicant(locale));
     return undefined;
@@ -50,4 +66,15 @@ export function termsRoutes(route: Route): void {
     const applicant = await ownApplicant(call);
     return { data: await givenConsents(call.tx, applicant) };
   });
+
+  route(listAgreements, async (call) => {
+    const applicant = await ownApplicant(call);
+    return { data: await agreements(call.tx, applicant.id) };
+  });
+
+  route(listTerms, async ({ tx }) => ({ data: (await listTermsVersions(tx)).map(termsVersion) }));
+
+  route(publishTerms, async (call) => ({
+    data: termsVersion(await publishVersion(call.tx, call.body, actionOf(call))),
+  }));
 }

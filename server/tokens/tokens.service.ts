@@ -41,6 +41,22 @@ export async function mintToken(tx: TenantTx, request: TokenRequest): Promise<st
   return token;
 }
 
+/** How many were made for a purpose and subject since then, whatever became of them. */
+export async function countTokens(
+  tx: TenantTx,
+  { purpose, subject_id }: Pick<TokenRequest, 'purpose' | 'subject_id'>,
+  since: Date,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('link_tokens')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subject_id)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The stored link behind a secret; null where there is none. */
 export async function tokenIdOf(tx: TenantTx, token: string): Promise<string | null> {
   const row = await tx

@@ -35,6 +35,19 @@ const joined = (tx: TenantTx) =>
         )
         .as('recommended'),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('pings as h')
+            .select('h.id')
+            .whereRef('h.tenant_id', '=', 'a.tenant_id')
+            .whereRef('h.applicant_id', '=', 'a.id')
+            .whereRef('h.organization_id', '=', 'a.found_with')
+            .where('h.outcome', '=', 'hired'),
+        )
+        .as('found_confirmed'),
+    )
     .select([
       'u.id',
       'u.type',
@@ -77,6 +90,7 @@ const joined = (tx: TenantTx) =>
       'o.occupation_ids',
       'o.status as organization_status',
       'o.version as organization_version',
+      'o.verified_at as organization_verified_at',
     ]);
 
 export function findUserFacts(tx: TenantTx, userId: string) {
@@ -85,12 +99,18 @@ export function findUserFacts(tx: TenantTx, userId: string) {
 
 /** The user of a running session with the session's own times, in one statement. */
 export function findSessionFacts(tx: TenantTx, tokenHash: Buffer, now: Date) {
-  return joined(tx)
-    .innerJoin('sessions as s', 's.user_id', 'u.id')
-    .select(['s.id as session_id', 's.last_seen_at', 's.expires_at', 's.ends_at'])
-    .where('s.token_hash', '=', tokenHash)
-    .where('s.expires_at', '>', now)
-    .where('s.ends_at', '>', now)
-    .where('u.account', '=', 'active')
-    .executeTakeFirst();
+  return (
+    joined(tx)
+      .innerJoin('sessions as s', 's.user_id', 'u.id')
+      .select(['s.id as session_id', 's.last_seen_at', 's.expires_at', 's.ends_at'])
+      .where('s.token_hash', '=', tokenHash)
+      // whose it is comes first: without statistics PostgreSQL else compares everybody with everybody to find whose session it is
+      .where('u.id', '=', (eb) =>
+        eb.selectFrom('sessions as k').select('k.user_id').where('k.token_hash', '=', tokenHash),
+      )
+      .where('s.expires_at', '>', now)
+      .where('s.ends_at', '>', now)
+      .where('u.account', '=', 'active')
+      .executeTakeFirst()
+  );
 }

@@ -26,12 +26,12 @@ export function isMinor(dateOfBirth: string | null, tenant: TenantRow, now: Date
 
 /** As in the retention's own rule: who logs in after the search has ended is still there. */
 function foundOf(facts: UserFacts, tenant: TenantRow): OwnApplicant['found'] {
-  const { search_status, search_reason, search_ended_at, last_login_at, found_with } = facts;
+  const { search_status, search_reason, search_ended_at, last_login_at, found_with, found_confirmed } = facts;
   const hasFound = search_reason === 'found_here' || search_reason === 'found_elsewhere';
   if (search_status !== 'doesnot_want_matching' || !hasFound || !search_ended_at) return null;
   const kept = new Date(Math.max(search_ended_at.getTime(), last_login_at?.getTime() ?? 0));
   kept.setUTCMonth(kept.getUTCMonth() + tenant.keep_ended_months);
-  return { organization: found_with, kept_until: kept.toISOString() };
+  return { organization: found_with, confirmed: Boolean(found_confirmed), kept_until: kept.toISOString() };
 }
 
 const detailsOf = (facts: UserFacts) =>
@@ -79,6 +79,7 @@ export function meOf(facts: UserFacts, tenant: TenantRow, now: Date): Me {
           usage_type: facts.usage_type,
           occupation_ids: facts.occupation_ids ?? [],
           status: facts.organization_status,
+          verified_at: facts.organization_verified_at?.toISOString() ?? null,
           version: facts.organization_version,
         }
       : undefined;

@@ -48,6 +48,7 @@ export function findActiveUser(tx: TenantTx, id: string) {
     .executeTakeFirst();
 }
 
+/** Also of whoever comes by without having to log in. */
 export async function markLogin(tx: TenantTx, id: string, now: Date): Promise<void> {
   await tx.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
 }

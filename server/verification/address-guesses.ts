@@ -8,12 +8,17 @@ const hour = 3_600_000;
 export interface Guesser {
   readonly email: string;
   readonly network: string;
+  /** By default registrations, with which anybody can use up what is left. */
+  readonly at?: 'releases';
 }
 
-const keysOf = ({ email, network }: Guesser): readonly [string, string] => [
-  limitKey('auth.email.code', { by: 'email', max: 0, per: hour }, { address: network, email }) as string,
-  limitKey('auth.email.code', { by: 'address+email', max: 0, per: hour }, { address: network, email }) as string,
-];
+const keysOf = ({ email, network, at }: Guesser): readonly [string, string] => {
+  const name = at === 'releases' ? 'release-codes.guess' : 'auth.email.code';
+  return [
+    limitKey(name, { by: 'email', max: 0, per: hour }, { address: network, email }) as string,
+    limitKey(name, { by: 'address+email', max: 0, per: hour }, { address: network, email }) as string,
+  ];
+};
 
 /**
  * How many more codes may be guessed at an address today, whoever registered with it: the day's number over all

@@ -20,7 +20,7 @@ export function emailChangeMail(user: Reader, tenant: TenantRow, code: string): 
   return {
     subject: say(texts.subject[as]),
     preheader: say(texts.preheader),
-    heading: say(texts.subject[as]),
+    heading: say(texts.heading),
     blocks: [
       { kind: 'text', text: greeted(user, as, say(texts.text[as])) },
       { kind: 'code', code },

@@ -3,11 +3,18 @@ export const emailChangeMessages = {
   subject: {
     applicant: /*i18n*/ {
       id: 'mail.email_change.subject.applicant',
-      message: 'Your code for the new e-mail address',
+      message: '{code} is your code for the new e-mail address',
     },
-    formal: /*i18n*/ { id: 'mail.email_change.subject.formal', message: 'Your code for the new e-mail address' },
+    formal: /*i18n*/ {
+      id: 'mail.email_change.subject.formal',
+      message: '{code} is your code for the new e-mail address',
+    },
   },
-  preheader: /*i18n*/ { id: 'mail.email_change.preheader', message: '{code} is the code. It is valid for 10 minutes.' },
+  preheader: /*i18n*/ {
+    id: 'mail.email_change.preheader',
+    message: 'It is valid for 10 minutes. We never ask for it.',
+  },
+  heading: /*i18n*/ { id: 'mail.email_change.heading', message: 'The code for the new e-mail address' },
   text: {
     applicant: /*i18n*/ {
       id: 'mail.email_change.text.applicant',

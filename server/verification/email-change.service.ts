@@ -1,5 +1,4 @@
 import type { EmailChange } from '../../contract/account/account.schema.ts';
-import type { ErrorCode } from '../../contract/kit/errors.ts';
 import { moveChannel } from '../channels/channels.service.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -9,6 +8,7 @@ import { Failure } from '../http/failure.ts';
 import { emailKey } from '../users/email-key.ts';
 import { findActiveUser } from '../users/users.repository.ts';
 import { hashCode, isCode, randomCode, unmatchableHash } from './code-hash.ts';
+import { refused } from './refused-code.ts';
 import { verificationLimits as limits } from './verification-limits.ts';
 import {
   countTry,
@@ -175,13 +175,7 @@ export async function confirmEmailChange(call: OwnCall, code: string): Promise<v
     tenant,
     message: emailChangedMail(user, tenant, change.new_email, now),
     subject_id: user.id,
+    activities: [{ user_id: user.id }],
     now,
   });
 }
-
-const refused = (code: ErrorCode, triesLeft = 0): Failure =>
-  new Failure(code, {
-    keep: true,
-    meta: { tries_left: triesLeft },
-    ...(code === 'code_wrong' ? { errors: { code: [{ rule: 'code_wrong' as const }] } } : {}),
-  });

@@ -33,7 +33,7 @@ export async function leaveMailbox(call: OwnCall, { user_id, from, to }: Move): 
   const { applicantId, own, told } = await subjectsOf(tx, user_id);
   for (const subject of own) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    await withdrawMails(tx, subject, linking);
+    await withdrawMails(tx, subject, linking, { stillTrue: true });
   }
   await voidLinks(tx, own, now);
   await forwardMails(tx, [...own, ...told], { from, to, except: notices });
@@ -58,10 +58,11 @@ async function subjectsOf(tx: TenantTx, userId: string) {
     .select('pings.id')
     .where('employees.user_id', '=', userId)
     .execute();
+  const invited = await tx.selectFrom('invitations').select('id').where('invited_by', '=', userId).execute();
   const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
   return {
     applicantId: applicant?.id,
     own: [userId, ...(applicant ? [applicant.id] : []), ...ids(received)],
-    told: [...ids(guardians), ...ids(sent)],
+    told: [...ids(guardians), ...ids(sent), ...ids(invited)],
   };
 }

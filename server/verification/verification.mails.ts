@@ -16,7 +16,7 @@ interface Reader {
 
 const tone = ({ type }: Reader): 'applicant' | 'formal' => (type === 'applicant' ? 'applicant' : 'formal');
 
-/** The mail with the code. It stands in the body and the preview line, never in the subject, which lock screens show. */
+/** The mail with the code: in the subject too, where it is read without opening the mail. It helps nobody but the browser that asked. */
 export function verificationCodeMail(
   locale: Locale,
   { user, tenant, code }: { readonly user: Reader; readonly tenant: TenantRow; readonly code: string },
@@ -24,8 +24,8 @@ export function verificationCodeMail(
   const as = tone(user);
   const { firstname, lastname } = user;
   return {
-    subject: translate(locale, texts.subject[as], { tenant: tenant.name }),
-    preheader: translate(locale, texts.preheader, { code }),
+    subject: translate(locale, texts.subject[as], { code, tenant: tenant.name }),
+    preheader: translate(locale, texts.preheader),
     heading: translate(locale, texts.heading[as]),
     blocks: [
       { kind: 'text', text: greeted({ locale, firstname, lastname }, as, translate(locale, texts.text[as])) },

@@ -1,10 +1,13 @@
 /** Mails around the verification of an address; applicants are spoken to as friends, everyone else formally. */
 export const verificationMessages = {
   subject: {
-    applicant: /*i18n*/ { id: 'mail.verification.subject.applicant', message: 'Your code for {tenant}' },
-    formal: /*i18n*/ { id: 'mail.verification.subject.formal', message: 'Your code for {tenant}' },
+    applicant: /*i18n*/ { id: 'mail.verification.subject.applicant', message: '{code} is your code for {tenant}' },
+    formal: /*i18n*/ { id: 'mail.verification.subject.formal', message: '{code} is your code for {tenant}' },
   },
-  preheader: /*i18n*/ { id: 'mail.verification.preheader', message: '{code} is the code. It is valid for 10 minutes.' },
+  preheader: /*i18n*/ {
+    id: 'mail.verification.preheader',
+    message: 'It is valid for 10 minutes. We never ask for it.',
+  },
   heading: {
     applicant: /*i18n*/ { id: 'mail.verification.heading.applicant', message: 'Confirm your e-mail address' },
     formal: /*i18n*/ { id: 'mail.verification.heading.formal', message: 'Confirm your e-mail address' },

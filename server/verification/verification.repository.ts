@@ -23,8 +23,11 @@ const userOf = (tx: TenantTx, userId: string) =>
     .where('id', '=', userId);
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
+/** What codes are about, which are sent and counted apart: the account's address, or what a yes hands over. */
+type CodesAbout = 'account' | 'releases';
+
 /** The codes of the last 24 hours, the newest first. */
-export function recentCodes(tx: TenantTx, userId: string, now: Date) {
+export function recentCodes(tx: TenantTx, userId: string, now: Date, about: CodesAbout = 'account') {
   return tx
     .selectFrom('verification_codes')
     .select([
@@ -37,8 +40,10 @@ export function recentCodes(tx: TenantTx, userId: string, now: Date) {
       'used_at',
       'new_email',
       'new_email_key',
+      'ping_id',
     ])
     .where('user_id', '=', userId)
+    .where('ping_id', about === 'account' ? 'is' : 'is not', null)
     .where('created_at', '>', new Date(now.getTime() - verificationLimits.day))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -46,11 +51,13 @@ export function recentCodes(tx: TenantTx, userId: string, now: Date) {
 }
 export type CodeRow = Awaited<ReturnType<typeof recentCodes>>[number];
 
-export async function voidCodes(tx: TenantTx, userId: string, now: Date): Promise<void> {
+/** Those of the account, or of one message. */
+export async function voidCodes(tx: TenantTx, userId: string, now: Date, pingId: string | null = null): Promise<void> {
   await tx
     .updateTable('verification_codes')
     .set({ voided_at: now })
     .where('user_id', '=', userId)
+    .where('ping_id', 'is not distinct from', pingId)
     .where('voided_at', 'is', null)
     .where('used_at', 'is', null)
     .execute();
@@ -61,12 +68,14 @@ interface NewCode {
   readonly hash: string;
   /** Where the account moves to, when a verified user changes the address. */
   readonly moves_to?: { readonly email: string; readonly key: string };
+  /** The message whose reader it proves. */
+  readonly ping_id?: string;
   readonly now: Date;
 }
 
-/** Writes a new code and voids the earlier ones. */
-export async function insertCode(tx: TenantTx, { user_id, hash, moves_to, now }: NewCode): Promise<void> {
-  await voidCodes(tx, user_id, now);
+/** Writes a new code and voids the earlier ones about the same. */
+export async function insertCode(tx: TenantTx, { user_id, hash, moves_to, ping_id, now }: NewCode): Promise<void> {
+  await voidCodes(tx, user_id, now, ping_id);
   await tx
     .insertInto('verification_codes')
     .values({
@@ -76,6 +85,7 @@ export async function insertCode(tx: TenantTx, { user_id, hash, moves_to, now }:
       code_hash: hash,
       new_email: moves_to?.email ?? null,
       new_email_key: moves_to?.key ?? null,
+      ping_id: ping_id ?? null,
       created_at: now,
       expires_at: new Date(now.getTime() + verificationLimits.validFor),
     })
@@ -95,12 +105,18 @@ export function findWaiting(tx: TenantTx, userId: string) {
 /** Gives the newest code other digits and its whole time again. False where it is no longer good for anything. */
 export async function renewCode(
   tx: TenantTx,
-  { user_id, hash, now }: { readonly user_id: string; readonly hash: string; readonly now: Date },
+  {
+    user_id,
+    hash,
+    ping_id = null,
+    now,
+  }: Pick<NewCode, 'user_id' | 'hash' | 'now'> & { readonly ping_id?: string | null },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('verification_codes')
     .set({ code_hash: hash, expires_at: new Date(now.getTime() + verificationLimits.validFor) })
     .where('user_id', '=', user_id)
+    .where('ping_id', 'is not distinct from', ping_id)
     .where('voided_at', 'is', null)
     .where('used_at', 'is', null)
     .where('tries', '<', verificationLimits.triesPerCode)

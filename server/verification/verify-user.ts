@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../contract/kit/errors.ts';
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { userVerificationLifecycle } from '../../machines/users/user-verification.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
@@ -7,6 +6,7 @@ import { Failure } from '../http/failure.ts';
 import { completeRegistration } from '../registration/registration.completion.ts';
 import { countGuess, guessesLeft, uncountGuess } from './address-guesses.ts';
 import { isCode } from './code-hash.ts';
+import { refused } from './refused-code.ts';
 import { verificationLimits as limits } from './verification-limits.ts';
 import {
   countTry,
@@ -98,10 +98,3 @@ async function claimAddress(tx: TenantTx, user: LockedUser): Promise<void> {
   await lockAddress(tx, user.email_key);
   if (await ownerOf(tx, user.email_key)) throw new Failure('already_verified', { keep: true });
 }
-
-const refused = (code: ErrorCode, triesLeft = 0): Failure =>
-  new Failure(code, {
-    keep: true,
-    meta: { tries_left: triesLeft },
-    ...(code === 'code_wrong' ? { errors: { code: [{ rule: 'code_wrong' as const }] } } : {}),
-  });

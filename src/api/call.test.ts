@@ -19,11 +19,11 @@ const ping = endpoint({
   idempotent: true,
 });
 
-type Answer = { status: number; body?: unknown };
-const json = ({ status, body }: Answer) =>
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+const json = ({ status, body, headers }: Answer) =>
   new Response(body === undefined ? null : JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
   });
 const failure = (status: number, code: string, rest: object = {}): Answer => ({
   status,
@@ -34,6 +34,7 @@ const requests: Request[] = [];
 const heard: string[] = [];
 let answers: Answer[] = [];
 let disconnect = () => {};
+let person: string | undefined;
 
 beforeEach(() => {
   requests.length = 0;
@@ -45,6 +46,8 @@ beforeEach(() => {
   });
   disconnect = connectApi({
     epoch: () => 7,
+    person: () => person,
+    onAnotherPerson: () => heard.push('another person'),
     onUnauthenticated: (epoch) => heard.push(`401 in epoch ${epoch}`),
     onGateRefused: () => heard.push('gate'),
     onTooManyRequests: () => heard.push('429'),
@@ -54,6 +57,17 @@ beforeEach(() => {
 afterEach(() => {
   disconnect();
   vi.unstubAllGlobals();
+});
+
+test('says whose page it is, and tells at once that the session is somebody else’s, whoever asks', async () => {
+  await call(logout, {});
+  person = 'a';
+  answers = [failure(409, 'another_person'), failure(409, 'another_person')];
+  await expect(call(fetchMe, {})).rejects.toMatchObject({ code: 'another_person' });
+  await expect(call(fetchMe, {}, { untouched: true })).rejects.toMatchObject({ code: 'another_person' });
+  person = undefined;
+  expect(requests.map(({ headers }) => headers.get('x-person'))).toEqual([null, 'a', 'a']);
+  expect(heard).toEqual(['another person', 'another person']);
 });
 
 const paths = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
@@ -141,5 +155,111 @@ describe('a call', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call(logout, {})).rejects.toMatchObject({ status: 0, code: 'network' });
     expect(heard).toEqual([]);
+  });
+});
+
+describe('a call that meets a passing fault', () => {
+  const look = endpoint({
+    name: 'test.look',
+    method: 'GET',
+    path: '/v1/looks',
+    summary: 'For this test.',
+    access: { stage: 'session' },
+    response: v.object({ data: v.string() }),
+  });
+  const seen: Answer = { status: 200, body: { data: 'seen' } };
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test.each([502, 503, 504])('tries to read again after a %i, twice at most', async (status) => {
+    answers = [{ status }, { status }, seen];
+    const answer = call(look, {});
+    await vi.advanceTimersByTimeAsync(900);
+    await expect(answer).resolves.toEqual({ data: 'seen' });
+    answers = [{ status }, { status }, { status }, seen];
+    const error = call(look, {}).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(await error).toMatchObject({ status });
+  });
+
+  test('waits as long as the server asks, and five seconds at most', async () => {
+    for (const [asked, waited] of [
+      ['2', 2_000],
+      ['90', 5_000],
+    ] as const) {
+      answers = [{ status: 503, headers: { 'retry-after': asked } }, seen];
+      requests.length = 0;
+      const answer = call(look, {});
+      await vi.advanceTimersByTimeAsync(waited - 1);
+      expect(requests).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      await expect(answer).resolves.toEqual({ data: 'seen' });
+    }
+  });
+
+  test('tries to read again where no answer came', async () => {
+    let tries = 0;
+    vi.stubGlobal('fetch', async () => {
+      tries += 1;
+      if (tries < 3) throw new TypeError('Failed to fetch');
+      return json(seen);
+    });
+    const answer = call(look, {});
+    await vi.advanceTimersByTimeAsync(900);
+    await expect(answer).resolves.toEqual({ data: 'seen' });
+  });
+
+  test('writes once only, and reads once only what was refused', async () => {
+    answers = [failure(503, 'unavailable')];
+    await expect(call(ping, { params: { id: '1' }, body: { text: 'x' } })).rejects.toMatchObject({ status: 503 });
+    answers = [failure(500, 'internal')];
+    await expect(call(look, {})).rejects.toMatchObject({ status: 500 });
+    expect(requests).toHaveLength(2);
+  });
+
+  /** A server that never answers; how many calls were given up. */
+  const silence = () => {
+    let given_up = 0;
+    vi.stubGlobal('fetch', ({ signal }: Request) => {
+      return new Promise<Response>((_, reject) => {
+        const giveUp = () => {
+          given_up += 1;
+          reject(new DOMException('', 'AbortError'));
+        };
+        if (signal.aborted) giveUp();
+        signal.addEventListener('abort', giveUp);
+      });
+    });
+    return () => given_up;
+  };
+
+  test('gives up after half a minute of silence', async () => {
+    const givenUp = silence();
+    const error = call(look, {}).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(givenUp()).toBe(0);
+    await vi.advanceTimersByTimeAsync(60_001);
+    expect(givenUp()).toBe(1);
+    expect(await error).toMatchObject({ status: 0, code: 'network' });
+  });
+
+  test('is cancelled by whoever made it', async () => {
+    silence();
+    const asking = new AbortController();
+    const error = call(look, {}, { signal: asking.signal }).catch((thrown: unknown) => thrown);
+    asking.abort();
+    expect(await error).toMatchObject({ name: 'AbortError' });
+  });
+
+  test('is not tried again for somebody who has gone', async () => {
+    answers = [{ status: 503 }, seen];
+    const asking = new AbortController();
+    const error = call(look, {}, { signal: asking.signal }).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(100);
+    asking.abort();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await error).not.toEqual(seen.body);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import { client, refreshCsrf } from './client.ts';
 import { readCookie } from './cookies.ts';
 import { type ApiListeners, apiListeners } from './listeners.ts';
 import { fillPath, queryString } from './query.ts';
+import { wrote } from './writings.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -86,13 +87,15 @@ export async function call<E extends Endpoint>(
       await refreshCsrf();
       return send();
     });
+    if (endpoint.method !== 'GET') wrote(endpoint.path);
     if (endpoint.response === undefined) return undefined as ResponseOf<E>;
     const parsed = safeParse(endpoint.response, answer);
     if (!parsed.success) throw new ApiError(200, 'invalid_answer', endpoint.name, { cause: parsed.issues });
     return parsed.output as ResponseOf<E>;
   } catch (thrown) {
     const error = apiErrorOf(thrown);
-    if (error instanceof ApiError && !options.untouched) tell(error, endpoint, listeners, epoch);
+    if (error instanceof ApiError && error.code === 'another_person') listeners.onAnotherPerson();
+    else if (error instanceof ApiError && !options.untouched) tell(error, endpoint, listeners, epoch);
     throw error;
   }
 }

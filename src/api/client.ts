@@ -1,16 +1,16 @@
 import ky, { type KyInstance } from 'ky';
 import { readCookie } from './cookies.ts';
+import { apiListeners } from './listeners.ts';
 import { heedProgram } from './newer-program.ts';
+import { apiBase } from './page-settings.ts';
 import { learnServerTime } from './server-time.ts';
-
-const base = (import.meta.env['VITE_API_BASE'] as string | undefined) ?? '/api';
 
 /**
  * The one HTTP client: same cookies, JSON, the CSRF token echoed, GETs retried after a fault of
  * the network or a 502 to 504. Everything else is the caller's decision (`call`).
  */
 export const client: KyInstance = ky.create({
-  prefix: new URL(base, document.baseURI),
+  prefix: new URL(apiBase(), document.baseURI),
   credentials: 'include',
   headers: { accept: 'application/json' },
   timeout: 30_000,
@@ -20,6 +20,8 @@ export const client: KyInstance = ky.create({
       ({ request }) => {
         const token = readCookie('XSRF-TOKEN');
         if (token !== undefined && request.method !== 'GET') request.headers.set('X-XSRF-TOKEN', token);
+        const person = apiListeners().person();
+        if (person !== undefined) request.headers.set('X-Person', person);
       },
     ],
     afterResponse: [({ response }) => learnServerTime(response), ({ response }) => heedProgram(response)],

@@ -5,6 +5,10 @@
 export interface ApiListeners {
   /** The session a request begins in; a 401 from an older one is ignored by the session. */
   readonly epoch: () => number;
+  /** Whose things the page shows: the server answers nobody else's session. */
+  readonly person: () => string | undefined;
+  /** The session is another person's by now. */
+  readonly onAnotherPerson: () => void;
   readonly onUnauthenticated: (epoch: number) => void;
   /** 403 unverified, onboarding_required or tos_required. */
   readonly onGateRefused: () => void;
@@ -15,6 +19,8 @@ export interface ApiListeners {
 
 const silent: ApiListeners = {
   epoch: () => 0,
+  person: () => undefined,
+  onAnotherPerson: () => {},
   onUnauthenticated: () => {},
   onGateRefused: () => {},
   onTooManyRequests: () => {},

@@ -13,6 +13,8 @@ let disconnect = () => {};
 beforeEach(() => {
   heard = 0;
   disconnect = connectApi({
+    person: () => undefined,
+    onAnotherPerson: () => {},
     epoch: () => 0,
     onUnauthenticated: () => {},
     onGateRefused: () => {},

@@ -11,9 +11,17 @@ export interface TenantInfo {
   readonly logo: PublicLogo | null;
   readonly default_locale: Locale;
   readonly timezone?: string;
+  /** Whoever is younger is told when to come back. */
+  readonly minimum_age?: number;
+  /** Whoever is younger needs somebody's yes. */
+  readonly guardian_age?: number;
   readonly imprint_url: string | null;
   readonly privacy_url: string | null;
   readonly support_email: string | null;
+  readonly legal_name?: string | null;
+  readonly contact_name?: string | null;
+  readonly contact_phone?: string | null;
+  readonly contact_address?: string | null;
 }
 
 /** Filled by src/app; null where no tenant was found (only error pages show then). */

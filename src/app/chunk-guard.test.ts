@@ -14,6 +14,7 @@ test.each([
   ['one of a host that is called like a toast', 'https://toast.example.org/assets/layers-CRRUF7R1.js', true],
   ['a toast’s', 'https://app.example.org/assets/toast-Bf2rR_7Y.js', false],
   ['a tooltip’s', 'https://app.example.org/assets/badge-tooltip-BKVUBzym.js', false],
+  ['the report’s of a defect', 'https://app.example.org/assets/defect-report-BKVUBzym.js', false],
   ['a tooltip’s styles', '/assets/badge-tooltip-BKVUBzym.css', false],
 ])('a part that can’t be fetched is counted unless the page works without: %s', (_, file, isCounted) => {
   const payload = new Error(`Failed to fetch dynamically imported module: ${file}`);

@@ -3,8 +3,9 @@ import { chunkGuardMachine } from '../../machines/chunk-guard/chunk-guard.machin
 
 const stampKey = 'reloaded-at';
 
-/** The files of toasts and tooltips: without them the page works on. */
-const comforts = /\/(?:toast|badge-tooltip)-[\w-]+\.(?:js|css)/;
+/** Whether a failure concerns the files of toasts, tooltips, the warning before a session ends or the report of a defect, which the build leaves their names: the page works on. */
+export const worksWithout = (failure: string): boolean =>
+  /\/(?:toast|badge-tooltip|hint-watcher|defect-report)-[\w-]+\.(?:js|css)/.test(failure);
 
 function readStamp(): { storageWorks: boolean; reloadedAt: number | null } {
   try {
@@ -34,7 +35,7 @@ export function guardChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     // Offline nothing could be fetched, the page itself included.
     if (!navigator.onLine) return;
-    if (comforts.test(event.payload.message)) return;
+    if (worksWithout(event.payload.message)) return;
     const stamp = readStamp();
     // The router reloads by itself once per missing file; with that a second reload would follow within the minute.
     if (stamp.storageWorks) sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1');

@@ -9,11 +9,16 @@ import { focusPart, surroundings } from '../ui/dialog/nearest-part.ts';
 export function keepFocus(): void {
   let last: Element | undefined;
   let around: HTMLElement[] = [];
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    last = target;
-    around = surroundings(target);
-  });
+  // on the way down: on the way up some is not told (src/ui/toast)
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      last = target;
+      around = surroundings(target);
+    },
+    { capture: true },
+  );
   new MutationObserver(() => {
     if (last === undefined || last.isConnected || document.activeElement !== document.body) return;
     const remaining = around.find((part) => part.isConnected && part !== document.body);

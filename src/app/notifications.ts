@@ -19,13 +19,14 @@ export function createNotifications(): Notifications {
 
   const publish = () => {
     toasts = [...shown].map(([id, { request, actor }]): Toast => {
-      const { tone, title, message, action } = request;
+      const { tone, title, message, action, parts } = request;
       return {
         id,
         tone,
         title,
         timeout: 0,
         ...(message !== undefined && { message }),
+        ...(parts && { parts }),
         ...(action && {
           action: { ...action, onSelect: () => actor.send({ type: 'notification.callback' }) },
         }),

@@ -1,8 +1,8 @@
 import type { AppRouter } from './router.ts';
 
-/** Names the document after the page's main heading, whatever language it is shown in. */
+/** Names the document after what stands above the page under an address of its own, else after the page's main heading. */
 function nameAfterHeading(tenantName: string): void {
-  const first = document.querySelector('h1');
+  const first = document.querySelector<HTMLElement>('[role=dialog] [data-title]') ?? document.querySelector('h1');
   const heading = first?.dataset['title'] ?? first?.textContent.trim();
   const title = heading ? `${heading} – ${tenantName}` : tenantName;
   if (document.title !== title) document.title = title;

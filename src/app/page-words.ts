@@ -15,26 +15,30 @@ export const wordsOfPage = (pathname: string, routeIds: readonly string[]): read
 
 /** What is shown below a path of employees, by the path's first word; the composer of messages brings its own to the search. */
 export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
+  activities: ['activities'],
   alerts: ['alerts', 'search'],
   applicants: ['recommendations'],
   'email-templates': ['email-templates'],
+  'near-by': ['near-by'],
   organization: ['organizations'],
   pings: ['pings', 'standing'],
   profiles: ['profiles'],
   'registration-codes': ['registration-codes'],
+  reports: ['reports'],
   search: ['search', 'standing'],
 };
 
 /** What is behind the navigation, by who has come there. */
 export const wordsOfRole: Record<Role, readonly CatalogName[]> = {
-  applicant: ['forms', 'member'],
+  applicant: [],
   employee: ['employee'],
-  tenant_member: ['forms', 'member', 'employee'],
-  administrator: ['forms', 'member', 'employee'],
+  tenant_member: ['forms', 'member', 'employee', 'records'],
+  administrator: ['forms', 'member', 'employee', 'records'],
 };
 
 /** Pages of employees without a form transfer no rules of fields; what may be refused there comes with its sentences. */
 export const formless = {
+  '/activities': ['errors'],
   '/dashboard': [],
   '/email-templates': [],
   '/profiles': [],
@@ -43,9 +47,34 @@ export const formless = {
   '/search': [],
 } as const satisfies Readonly<Record<string, readonly CatalogName[]>>;
 
+/** One path with a page for each role. */
+const wordsOfDashboard: Partial<Record<Role, readonly CatalogName[]>> = {
+  employee: ['dashboard'],
+  // what a search's status is called
+  tenant_member: ['applicants'],
+  administrator: ['applicants'],
+};
+
+/** An applicant's first page brings what it says of forms and refusals once something is pressed. */
+const wordsOfApplicant = (pathname: string): readonly CatalogName[] =>
+  pathname === '/dashboard' ? ['applicants'] : ['forms', 'member', ...roomOf(pathname)];
+
+const roomOf = (pathname: string): readonly CatalogName[] => wordsOfRoom[pathname.split('/')[1] ?? ''] ?? [];
+
+/** Below these lists stand pages that say more than the list. */
+const wordsBelow: Readonly<Record<string, readonly CatalogName[]>> = {
+  'registration-codes': ['registration-codes-later'],
+};
+
 /** What a page behind the navigation needs. */
-export const wordsOfMember = (role: Role, pathname: string): readonly CatalogName[] => [
-  ...wordsOfRole[role],
-  ...((formless as Readonly<Record<string, readonly CatalogName[]>>)[pathname] ?? ['forms']),
-  ...(wordsOfRoom[pathname.split('/')[1] ?? ''] ?? []),
+export const wordsOfMember = (role: Role, pathname: string): readonly CatalogName[] =>
+  role === 'applicant' ? wordsOfApplicant(pathname) : wordsOfOthers(role, pathname);
+
+const wordsOfOthers = (role: Exclude<Role, 'applicant'>, pathname: string): readonly CatalogName[] => [
+  // an overview of employees is no list
+  ...(role === 'employee' && pathname === '/dashboard' ? [] : wordsOfRole[role]),
+  ...((formless as Readonly<Record<string, readonly CatalogName[]>>)[pathname] ?? ['forms', 'records']),
+  ...roomOf(pathname),
+  ...(pathname.split('/')[2] === undefined ? [] : (wordsBelow[pathname.split('/')[1] ?? ''] ?? [])),
+  ...(pathname === '/dashboard' ? (wordsOfDashboard[role] ?? []) : []),
 ];

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { EndOfSession } from './end-of-session.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
@@ -8,6 +9,7 @@ export const RootFrame = ({ children }: { readonly children: ReactNode }) => (
   <>
     <NavigationProgress />
     <OfflineBanner />
+    <EndOfSession />
     {children}
   </>
 );

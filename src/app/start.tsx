@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '../api/api-error.ts';
 import { readCookie } from '../api/cookies.ts';
+import { pageSettings } from '../api/page-settings.ts';
 import type { TenantInfo } from '../api/tenant.ts';
 import { keepEarlyInput } from '../features/authentication/early-input.ts';
 import { PageError } from '../features/errors/page-error.ts';
@@ -11,11 +12,12 @@ import { chooseLocale, localeCookie, showLocale } from '../i18n/locale.ts';
 import { showLato } from '../theme/lato.ts';
 import { App } from './app.tsx';
 import { guardChunks } from './chunk-guard.ts';
+import { reportDefects } from './defects.ts';
 import { keepFocus } from './focus-keeper.ts';
 import { keepLayersAtHand } from './notification-region.tsx';
 import { createNotifications, type Notifications } from './notifications.ts';
 import { followPages } from './page-titles.ts';
-import { createAppRouter, firstSight, followLanguage, followSession } from './router.ts';
+import { type AppRouter, createAppRouter, firstSight, followLanguage, followSession } from './router.ts';
 import { startSession } from './session.ts';
 import { lendStyleNonce } from './style-nonce.ts';
 import { startTenant, type Tenant } from './tenant.ts';
@@ -41,10 +43,18 @@ const showNewVersion = (notifications: Notifications): void => {
   });
 };
 
-/** Pages that say what is wrong are no bugs. */
+/** Pages that say what is wrong are no bugs; an answer that isn't what the contract says is one. */
+const isSaid = (error: unknown): boolean =>
+  error instanceof PageError || (error instanceof ApiError && error.code !== 'invalid_answer');
 const reportUnlessSaid = (error: unknown): void => {
-  if (!(error instanceof PageError) && !(error instanceof ApiError)) reportError(error);
+  if (!isSaid(error)) reportError(error);
 };
+
+/** React keeps nothing in sight of what it can't catch. */
+async function showAnything(root: HTMLElement): Promise<void> {
+  const { showLastResort } = await import('./last-resort.ts');
+  showLastResort(root);
+}
 
 /** Only where the server did not write the colours into the page. */
 async function showTenantColor(color: string): Promise<void> {
@@ -53,18 +63,22 @@ async function showTenantColor(color: string): Promise<void> {
   applyTenantColor(color);
 }
 
-/** Only where the server did not write manifest and icon into the page. */
+/** Only where the server did not write manifest and icon into the page, or the settings name a service that has others. */
 async function completeHead(tenant: TenantInfo): Promise<void> {
-  if (document.querySelector('link[rel="manifest"]')) return;
+  const { manifest_service: service } = pageSettings();
+  if (service === undefined && document.querySelector('link[rel="manifest"]')) return;
   const { fetchHead } = await import('../features/tenants/head.ts');
-  void fetchHead(tenant);
+  void fetchHead(tenant, service);
 }
 
 /** The tenant's colour, icon and language, as far as they are not in the page; whose page it is, null where nobody's. */
 async function dress(tenant: Tenant): Promise<TenantInfo | null> {
   await tenant.settled();
   const info = tenant.info();
-  if (info) await Promise.all([showTenantColor(info.color), completeHead(info)]);
+  if (info) {
+    completeHead(info).catch(() => undefined);
+    await showTenantColor(info.color);
+  }
   await showLocale(chooseLocale(readCookie(localeCookie), navigator.languages, info?.default_locale));
   return info;
 }
@@ -74,6 +88,8 @@ async function dress(tenant: Tenant): Promise<TenantInfo | null> {
  * is loaded behind the static one, which React replaces in one step.
  */
 export async function startApp(): Promise<void> {
+  let router: AppRouter | undefined;
+  reportDefects(() => router?.state.matches.findLast(({ staticData }) => staticData.name)?.staticData.name);
   guardChunks();
   lendStyleNonce();
   const tenant = startTenant(window.location);
@@ -88,7 +104,7 @@ export async function startApp(): Promise<void> {
   keepLayersAtHand(session);
   const info = await dressed;
 
-  const router = createAppRouter({ session, tenant });
+  router = createAppRouter({ session, tenant });
   await firstSight(router);
   followSession(router, session);
   followLanguage(router);
@@ -96,7 +112,13 @@ export async function startApp(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
   keepEarlyInput();
-  const root = createRoot(element, { onCaughtError: reportUnlessSaid });
+  const root = createRoot(element, {
+    onCaughtError: reportUnlessSaid,
+    onUncaughtError: (error) => {
+      reportError(error);
+      void showAnything(element);
+    },
+  });
   flushSync(() => root.render(<App router={router} session={session} notifications={notifications} tenant={info} />));
   showLato();
   followPages(router, info?.name ?? 'Werdegang');

@@ -10,7 +10,7 @@ import { messages as english } from '../../locales/en/start.po';
 import { SessionContext } from '../api/session.ts';
 import { TenantContext, type TenantInfo } from '../api/tenant.ts';
 import { LoginScreen } from '../features/authentication/login-screen.tsx';
-import { GuestPage } from './layouts/guest-layout.tsx';
+import { FrontDoor } from './layouts/guest-layout.tsx';
 import { WaitingPage, WithoutScript } from './waiting-page.tsx';
 
 export { tenantStyle } from '../theme/tenant-palette.ts';
@@ -43,10 +43,10 @@ export function renderStaticPage({ page, locale, tenant }: StaticPageInput) {
         <SessionContext value={session}>
           <RouterContextProvider router={router}>
             {page === 'login' ? (
-              <GuestPage>
+              <FrontDoor>
                 <WithoutScript />
                 <LoginScreen />
-              </GuestPage>
+              </FrontDoor>
             ) : (
               <WaitingPage />
             )}

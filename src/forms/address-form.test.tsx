@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AddressForm } from './address-form.tsx';
 
@@ -55,6 +55,7 @@ const place = (postcode: string, city: string) => ({
   city,
   state: 'NW',
   country: 'DE',
+  area: 'Raum Leverkusen',
 });
 
 /** The form for somebody new, with what the server suggests for any question. */
@@ -93,4 +94,78 @@ test('a town typed by hand stays', async () => {
   type('Postcode', '51373');
   expect(await screen.findAllByRole('option', { name: /51373/ })).not.toEqual([]);
   expect(field('Town').value).toBe('Opladen');
+});
+
+/** Streets as the server tells them, and nothing of places. */
+function withStreets(suggests: boolean, ...streets: readonly (readonly [street: string, number: string | null])[]) {
+  const asked: string[] = [];
+  const found = streets.map(([street, number]) => ({
+    street,
+    number,
+    postcode: '51373',
+    city: 'Leverkusen',
+    country: 'DE',
+  }));
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const isStreets = url.includes('/addresses/streets');
+    asked.push(new URL(url).searchParams.get('filter[query]') ?? '');
+    const data = isStreets ? found : [];
+    return Response.json({ data, meta: { total: data.length, per_page: 6, current_page: 1, suggests } });
+  });
+  const sent: unknown[] = [];
+  render(
+    <I18nProvider i18n={i18n}>
+      <AddressForm id="address" address={null} draft={draft} submit={async (values) => void sent.push(values)} />
+    </I18nProvider>,
+  );
+  const line = () =>
+    document.querySelector<HTMLInputElement>('[name="address.line_1"]') ?? document.createElement('input');
+  return { asked, sent, line, type: (value: string) => fireEvent.change(line(), { target: { value } }) };
+}
+
+test('a street that is suggested brings number, postcode and town', async () => {
+  const { line, type } = withStreets(true, ['Hauptstraße', '12']);
+  expect(line().getAttribute('role'), 'until somebody suggests, it is a line of text').toBeNull();
+  line().focus();
+  type('haupt');
+  fireEvent.click(await screen.findByRole('option', { name: /Hauptstraße 12/ }));
+  expect([line().value, field('Postcode').value, field('Town').value]).toEqual([
+    'Hauptstraße 12',
+    '51373',
+    'Leverkusen',
+  ]);
+  expect([line().getAttribute('role'), document.activeElement]).toEqual(['combobox', line()]);
+  expect(screen.queryByText('Please enter a house number')).toBeNull();
+});
+
+test('a street without a number is asked for it at once; one that was typed stays [S5-15]', async () => {
+  const { line, type } = withStreets(true, ['Hauptstraße', null]);
+  type('haupt');
+  fireEvent.click(await screen.findByRole('option', { name: /Hauptstraße/ }));
+  expect(await screen.findAllByText('Please enter a house number')).not.toEqual([]);
+  expect([line().value, document.activeElement === line()]).toEqual(['Hauptstraße ', true]);
+  type('hauptstr 7 b');
+  await waitFor(() => expect(screen.queryByText('Please enter a house number')).toBeNull());
+  fireEvent.click(await screen.findByRole('option', { name: /Hauptstraße/ }));
+  expect(line().value).toBe('Hauptstraße 7 b');
+  expect(screen.queryByText('Please enter a house number')).toBeNull();
+});
+
+test('without a service the street is typed, and nobody asks twice', async () => {
+  const { asked, line, type } = withStreets(false);
+  type('Hauptstr');
+  await expect.poll(() => asked).toEqual(['Hauptstr']);
+  type('Hauptstraße 12');
+  type('Hauptstraße 12 a');
+  fireEvent.change(field('Postcode'), { target: { value: '51373' } });
+  await expect.poll(() => asked.at(-1)).toBe('51373');
+  expect([asked, line().getAttribute('role')]).toEqual([['Hauptstr', '51373'], null]);
+});
+
+test('a town with several postcodes asks for one', async () => {
+  const { type } = empty({ ...place('', 'Köln'), postcode: null as never, area: null as never });
+  type('Town', 'Köln');
+  fireEvent.click(await screen.findByRole('option', { name: /Köln/ }));
+  expect(await screen.findByText('Köln has several postcodes. Please type the right one.')).toBeDefined();
+  expect(document.activeElement).toBe(field('Postcode'));
 });

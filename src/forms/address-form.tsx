@@ -6,7 +6,7 @@ import type { Address } from '../../contract/users/me.schema.ts';
 import { Banner } from '../ui/banner/banner.tsx';
 import { AddressFields, addressToType } from './address-fields.tsx';
 import { AppForm } from './app-form.tsx';
-import { type Draft, type FormEnd, type FormRecord, useAppForm } from './use-app-form.ts';
+import { type Draft, type FormRecord, type OpenForm, useAppForm } from './use-app-form.ts';
 
 interface AddressFormProps {
   /** Of the form element, where a button outside submits it. */
@@ -20,7 +20,7 @@ interface AddressFormProps {
   /** What else belongs to the address, for example; else, as somebody's home has it. */
   readonly supplement?: string;
   /** Below the fields. */
-  readonly children?: (end: FormEnd) => ReactNode;
+  readonly children?: (form: OpenForm) => ReactNode;
 }
 
 /** Where somebody lives, with places suggested; says what an address abroad means. */

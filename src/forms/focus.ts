@@ -9,7 +9,7 @@ export function focusFirst(form: HTMLFormElement | null, fields: readonly string
   for (const control of form?.elements ?? []) {
     if (control instanceof HTMLElement && namesOf(control).some((name) => fields.includes(name))) {
       const first =
-        control instanceof HTMLFieldSetElement ? control.querySelector<HTMLElement>('input, select') : control;
+        control instanceof HTMLFieldSetElement ? control.querySelector<HTMLElement>('input, select, button') : control;
       first?.focus();
       return;
     }

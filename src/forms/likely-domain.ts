@@ -7,15 +7,20 @@ const domains = [
   'gmx.de',
   'gmx.net',
   'web.de',
+  'posteo.de',
+  'proton.me',
   't-online.de',
   'freenet.de',
   'icloud.com',
   'outlook.de',
   'outlook.com',
+  'live.de',
+  'live.com',
   'hotmail.de',
   'hotmail.com',
   'yahoo.de',
   'yahoo.com',
+  'aol.com',
 ];
 
 /** The domain that was probably meant: one letter more, less, wrong or swapped away from a common one. */

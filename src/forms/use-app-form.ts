@@ -224,8 +224,15 @@ export function useAppForm<Values extends object, Output>({
   const isPending = useStore(form.store, (state) => state.isSubmitting);
   const wrong = useStore(form.store, ({ fieldMeta }) => wrongFields(fieldMeta), isSameList);
 
+  const send = () => {
+    forgetErrors();
+    if (!isPending) void form.handleSubmit();
+  };
+
   return {
     Field: form.Field,
+    /** As by its button. */
+    submit: send,
     /** TanStack's own form, for what this does not cover. */
     api: form,
     formError,
@@ -269,8 +276,7 @@ export function useAppForm<Values extends object, Output>({
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        forgetErrors();
-        if (!isPending) void form.handleSubmit();
+        send();
       },
     },
   };

@@ -5,7 +5,7 @@ import { isolateNames } from './isolated-names.ts';
 
 /**
  * `start` has the login page's words; `forms` comes with any page that has one or the first key, `errors` alone with
- * pages where something is only pressed, `guest` with other guests' pages; behind the login come `employee` with a catalog for each room of theirs, `help` and, for everything else
+ * pages where something is only pressed, `guest` with other guests' pages; behind the login come `employee`, `records` where one is changed, and a catalog for each room of theirs, `help` and, for everything else
  * there, `member` (lingui.config.ts).
  */
 export type CatalogName =
@@ -14,14 +14,28 @@ export type CatalogName =
   | 'errors'
   | 'guest'
   | 'employee'
+  | 'records'
+  | 'activities'
+  | 'applicants'
+  | 'applicants-later'
+  | 'letters'
+  | 'dashboard'
+  | 'dashboard-later'
   | 'alerts'
   | 'email-templates'
+  | 'meanwhile'
+  | 'near-by'
   | 'organizations'
   | 'pings'
+  | 'pings-later'
   | 'profiles'
   | 'recommendations'
   | 'registration-codes'
+  | 'registration-codes-later'
+  | 'reports'
   | 'search'
+  | 'search-later'
+  | 'session-end'
   | 'standing'
   | 'help'
   | 'member';
@@ -39,14 +53,28 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     errors: async () => [await import('../../locales/de/errors.po')],
     guest: async () => [await import('../../locales/de/guest.po')],
     employee: async () => [await import('../../locales/de/employee.po')],
+    records: async () => [await import('../../locales/de/records.po')],
+    activities: async () => [await import('../../locales/de/activities.po')],
+    applicants: async () => [await import('../../locales/de/applicants.po')],
+    'applicants-later': async () => [await import('../../locales/de/applicants-later.po')],
+    letters: async () => [await import('../../locales/de/letters.po')],
+    dashboard: async () => [await import('../../locales/de/dashboard.po')],
+    'dashboard-later': async () => [await import('../../locales/de/dashboard-later.po')],
     alerts: async () => [await import('../../locales/de/alerts.po')],
     'email-templates': async () => [await import('../../locales/de/email-templates.po')],
+    meanwhile: async () => [await import('../../locales/de/meanwhile.po')],
+    'near-by': async () => [await import('../../locales/de/near-by.po')],
     organizations: async () => [await import('../../locales/de/organizations.po')],
     pings: async () => [await import('../../locales/de/pings.po')],
+    'pings-later': async () => [await import('../../locales/de/pings-later.po')],
     profiles: async () => [await import('../../locales/de/profiles.po')],
     recommendations: async () => [await import('../../locales/de/recommendations.po')],
     'registration-codes': async () => [await import('../../locales/de/registration-codes.po')],
+    'registration-codes-later': async () => [await import('../../locales/de/registration-codes-later.po')],
+    reports: async () => [await import('../../locales/de/reports.po')],
     search: async () => [await import('../../locales/de/search.po')],
+    'search-later': async () => [await import('../../locales/de/search-later.po')],
+    'session-end': async () => [await import('../../locales/de/session-end.po')],
     standing: async () => [await import('../../locales/de/standing.po')],
     help: async () => [await import('../../locales/de/help.po')],
     member: async () => [await import('../../locales/de/member.po')],
@@ -62,14 +90,28 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     errors: async () => [await import('../../locales/en/errors.po')],
     guest: async () => [await import('../../locales/en/guest.po')],
     employee: async () => [await import('../../locales/en/employee.po')],
+    records: async () => [await import('../../locales/en/records.po')],
+    activities: async () => [await import('../../locales/en/activities.po')],
+    applicants: async () => [await import('../../locales/en/applicants.po')],
+    'applicants-later': async () => [await import('../../locales/en/applicants-later.po')],
+    letters: async () => [await import('../../locales/en/letters.po')],
+    dashboard: async () => [await import('../../locales/en/dashboard.po')],
+    'dashboard-later': async () => [await import('../../locales/en/dashboard-later.po')],
     alerts: async () => [await import('../../locales/en/alerts.po')],
     'email-templates': async () => [await import('../../locales/en/email-templates.po')],
+    meanwhile: async () => [await import('../../locales/en/meanwhile.po')],
+    'near-by': async () => [await import('../../locales/en/near-by.po')],
     organizations: async () => [await import('../../locales/en/organizations.po')],
     pings: async () => [await import('../../locales/en/pings.po')],
+    'pings-later': async () => [await import('../../locales/en/pings-later.po')],
     profiles: async () => [await import('../../locales/en/profiles.po')],
     recommendations: async () => [await import('../../locales/en/recommendations.po')],
     'registration-codes': async () => [await import('../../locales/en/registration-codes.po')],
+    'registration-codes-later': async () => [await import('../../locales/en/registration-codes-later.po')],
+    reports: async () => [await import('../../locales/en/reports.po')],
     search: async () => [await import('../../locales/en/search.po')],
+    'search-later': async () => [await import('../../locales/en/search-later.po')],
+    'session-end': async () => [await import('../../locales/en/session-end.po')],
     standing: async () => [await import('../../locales/en/standing.po')],
     help: async () => [await import('../../locales/en/help.po')],
     member: async () => [await import('../../locales/en/member.po')],

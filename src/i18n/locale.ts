@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Locale } from '../../contract/kit/fields.ts';
+import { cookieDomain } from '../api/page-settings.ts';
 import { activateLocale } from './catalogs.ts';
 
 /** Name and age of the cookie that keeps the choice (specification, section 1). */
@@ -26,8 +27,8 @@ export async function showLocale(locale: Locale): Promise<void> {
 
 /** The reader's own choice: shown at once and kept for 365 days. */
 export async function chooseOwnLocale(locale: Locale): Promise<void> {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax${secure}`;
+  const rest = `SameSite=Lax${cookieDomain()}${location.protocol === 'https:' ? '; Secure' : ''}`;
+  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${cookieDays * 86_400}; ${rest}`;
   await showLocale(locale);
 }
 

@@ -14,13 +14,3 @@ export function monthsToChoose(now: Date, said: string | null): string[] {
   );
   return said === null || months.includes(said) ? months : [said, ...months];
 }
-
-/** An hour as a clock shows it, from which somebody can be called. */
-export function hourInWords(locale: Locale, hour: number): string {
-  const format = new Intl.DateTimeFormat(formatLocales[locale], {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(Date.UTC(2000, 0, 1, hour)));
-}

@@ -6,12 +6,10 @@ import { type InBoth, inLocale } from '../i18n/in-both.ts';
 import { StatusBadge, type StatusWord } from '../ui/badge/status-badge.tsx';
 import { Standing, TwoLines, Whole } from '../ui/data-table/cells.tsx';
 import type { Column as DrawnColumn } from '../ui/data-table/data-table.tsx';
-import { TextLink } from '../ui/link/link.tsx';
 import { RouterLink } from '../ui/link/router-link.tsx';
-import { PhoneNumberText } from '../ui/phone-field/phone-number-text.tsx';
 import { ByStaff } from './by-staff.tsx';
 
-interface CellProps<Row, Offers> {
+export interface CellProps<Row, Offers = unknown> {
   readonly row: Row;
   readonly offers: Offers;
   readonly i18n: I18n;
@@ -144,36 +142,6 @@ export const word = <const Id extends string, Word extends string>(
   header: MessageDescriptor,
   words: Readonly<Record<Word, MessageDescriptor>>,
 ): Column<Record<Id, Word>> => ({ id, header, Cell: ({ row, i18n }) => i18n._(words[row[id]]) });
-
-export const email = (header: MessageDescriptor): Column<{ readonly email: string }> => ({
-  id: 'email',
-  header,
-  Cell: ({ row }) => (
-    <TextLink variant="alone" href={`mailto:${row.email}`}>
-      {row.email}
-    </TextLink>
-  ),
-});
-
-/** Where somebody can be called, and what stands there for who gave no number. */
-export const phonenumber = <Row,>(
-  header: MessageDescriptor,
-  none: MessageDescriptor,
-  numberOf: (row: Row) => string | null,
-): Column<Row> => ({
-  id: 'phonenumber',
-  header,
-  Cell: ({ row, i18n }) => {
-    const given = numberOf(row);
-    return given ? (
-      <TextLink variant="alone" href={`tel:${given}`}>
-        <PhoneNumberText number={given} />
-      </TextLink>
-    ) : (
-      i18n._(none)
-    );
-  },
-});
 
 export const status = <Status extends StatusWord>(
   header: MessageDescriptor,

@@ -1,10 +1,13 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { show } from '../../tests/support/show.tsx';
 import { parseSearch, stringifySearch } from '../app/search-params.ts';
 import { type List, ListPage, ListPending } from './list-page.tsx';
+import { NameSearch } from './name-search.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 type Row = { id: string; name: string };
 
@@ -74,6 +77,41 @@ test('a row opens beside the list and keeps its page; another page closes it', a
   expect(asked()).toEqual({ page: '2', code: '1' });
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(asked()).toEqual({ page: '3' });
+});
+
+test('of a list that fits on a page its length is read aloud, and no pages are offered', async () => {
+  await open('/', <ListPage {...list} page={page(rows)} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('2 entries');
+});
+
+test('on a phone the choices are behind a button that counts them, and the search stays', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  const searched = { ...list, search: <NameSearch /> };
+  const { user, asked } = await open('/?status=active', <ListPage {...searched} page={page(rows)} />);
+  expect(screen.getByRole('searchbox', { name: 'Name' })).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'All');
+  await user.click(screen.getByRole('button', { name: 'Show 2 entries' }));
+  expect(asked()).toEqual({});
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy();
+});
+
+test('who is looked for by name is asked for once the fingers rest, on the first page', async () => {
+  const searched = { ...list, search: <NameSearch anew={{ status: undefined }} /> };
+  const { user, asked } = await open('/?page=2&status=active', <ListPage {...searched} page={page(rows)} />);
+  await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'Ben ');
+  await expect.poll(asked).toEqual({ q: 'Ben' });
+  expect(screen.queryByText('Your codes will be here')).toBeNull();
+});
+
+test('whoever goes on before the fingers have rested stays where they went, with what was typed', async () => {
+  const searched = { ...list, search: <NameSearch anew={{ status: undefined }} /> };
+  const { user, asked } = await open('/', <ListPage {...searched} page={page(rows)} />);
+  await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'Ben');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
+  await expect.poll(asked).toEqual({ q: 'Ben', status: 'active' });
 });
 
 test('while it is fetched it has its heading and its columns already', async () => {

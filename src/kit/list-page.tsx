@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
@@ -9,16 +9,17 @@ import { Select, type SelectOption } from '../ui/select/select.tsx';
 import { PageSkeleton } from '../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
+import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
+import { FiltersLater } from './filters-later.tsx';
 import * as css from './list-page.css.ts';
 import type { ListQuery, Page } from './list-query.ts';
+import { useHasRoom } from './use-media.ts';
 
 /** A choice above the list. Its value stands in the address under its name, unless it says otherwise. */
 export interface ListFilter {
   readonly name: string;
   readonly label: string;
   readonly options: readonly SelectOption[];
-  /** In place of the choice, where it isn't one: it changes the address by itself. */
-  readonly control?: ReactNode;
   readonly valueIn?: (query: ListQuery) => string | undefined;
   readonly queryFor?: (value: string | undefined) => ListQuery;
 }
@@ -29,6 +30,8 @@ export interface List<Row extends { readonly id: string }> {
   readonly lead: ReactNode;
   /** A tab of a page that has a title of its own. */
   readonly isTab?: boolean;
+  /** One link up, where it is a part of something. */
+  readonly back?: ReactNode;
   /** The main action; where there is nothing yet, the only one. */
   readonly action?: ReactElement | undefined;
   readonly columns: readonly Column<Row>[];
@@ -36,7 +39,11 @@ export interface List<Row extends { readonly id: string }> {
   readonly caption: string;
   /** Names the pagination. */
   readonly pages: string;
+  /** Finds by name (`name-search.tsx`): stands before the filters, and on a phone too. */
+  readonly search?: ReactNode;
   readonly filters?: readonly ListFilter[];
+  /** At the end of the filters' line. */
+  readonly tools?: ReactNode;
   /** Where the filters leave nothing. */
   readonly none?: string;
   /** Where there is nothing at all yet. */
@@ -45,6 +52,12 @@ export interface List<Row extends { readonly id: string }> {
   readonly order?: string;
   /** Under which name the address has the row that is opened beside the list. */
   readonly beside?: string;
+  /** How one is opened there, where that is more than the address. */
+  readonly onOpen?: (row: Row) => void;
+  /** The focus has come to a row. */
+  readonly onReach?: (row: Row) => void;
+  /** Somebody stands beside it: the table has less room. */
+  readonly isSlim?: boolean;
 }
 
 interface ListPageProps<Row extends { readonly id: string }> extends List<Row> {
@@ -59,7 +72,8 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
   const { columns, filters = [], first, beside } = list;
   const { data, meta } = page;
   const valueOf = ({ name, valueIn }: ListFilter) => (valueIn ? valueIn(query) : query[name]);
-  const filtered = filters.map(valueOf).filter((value) => value !== undefined);
+  const set = filters.map(valueOf).filter((value) => value !== undefined);
+  const filtered = list.search !== undefined && query['q'] !== undefined ? [...set, query['q']] : set;
   /** Another list than before: it begins with its first page, and nothing is open beside it. */
   const anew = { page: undefined, ...(beside !== undefined && { [beside]: undefined }) };
   if (first && meta.total === 0 && filtered.length === 0)
@@ -76,23 +90,23 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
     <Stack gap={list.isTab ? 4 : 6}>
       <Header {...list} />
       {children}
-      {filters.length === 0 ? null : (
-        <div className={css.filters}>
-          {filters.map((filter) => (
-            <div key={filter.name} className={css.filter}>
-              {filter.control ?? (
-                <Choice
-                  filter={filter}
-                  value={valueOf(filter)}
-                  onChange={(value) =>
-                    ask({ ...anew, ...(filter.queryFor ? filter.queryFor(value) : { [filter.name]: value }) })
-                  }
-                />
-              )}
-            </div>
-          ))}
-        </div>
-      )}
+      <Narrowing
+        search={list.search}
+        tools={list.tools}
+        isSlim={list.isSlim}
+        count={set.length}
+        total={meta.total}
+        choices={filters.map((filter) => (
+          <Choice
+            key={filter.name}
+            filter={filter}
+            value={valueOf(filter)}
+            onChange={(value) =>
+              ask({ ...anew, ...(filter.queryFor ? filter.queryFor(value) : { [filter.name]: value }) })
+            }
+          />
+        ))}
+      />
       {meta.total === 0 && list.none !== undefined ? (
         <EmptyState title={list.none} />
       ) : (
@@ -105,36 +119,100 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
             order={query.order ?? list.order}
             filter={filtered.join(' ')}
             onOrder={(order) => ask({ ...anew, order })}
+            isSlim={list.isSlim}
+            onReach={list.onReach}
             {...(beside !== undefined && {
               currentKey: query[beside],
-              onOpen: ({ id }: Row) => ask({ [beside]: id }),
+              onOpen: list.onOpen ?? (({ id }: Row) => ask({ [beside]: id })),
             })}
           />
-          <Pagination
-            aria-label={list.pages}
-            page={meta.current_page}
-            perPage={meta.per_page}
-            total={meta.total}
-            onPage={(number) => ask({ ...anew, page: String(number) })}
-          />
+          <Pages {...meta} label={list.pages} onPage={(number) => ask({ ...anew, page: String(number) })} />
         </>
       )}
     </Stack>
   );
 }
 
+interface NarrowingProps {
+  readonly search: ReactNode;
+  readonly choices: readonly ReactElement[];
+  readonly tools: ReactNode;
+  readonly isSlim: boolean | undefined;
+  /** How many are set. */
+  readonly count: number;
+  readonly total: number;
+}
+
+/** What narrows the list, in one line where there is room; else the choices are behind a button. */
+function Narrowing({ search, choices, tools, isSlim = false, count, total }: NarrowingProps) {
+  const hasRoom = useHasRoom() && !isSlim;
+  const [isOpen, setOpen] = useState(false);
+  if (search === undefined && tools === undefined && choices.length === 0) return null;
+  return (
+    <div className={css.filters}>
+      {search === undefined ? null : <div className={css.search}>{search}</div>}
+      {hasRoom ? (
+        choices.map((choice) => (
+          <div key={choice.key} className={css.filter}>
+            {choice}
+          </div>
+        ))
+      ) : choices.length === 0 ? null : (
+        <FiltersLater
+          count={count}
+          show={<Plural value={total} _0="Nothing to show" one="Show one entry" other="Show # entries" />}
+          isOpen={isOpen}
+          onOpen={setOpen}
+        >
+          <Stack gap={4}>{choices}</Stack>
+        </FiltersLater>
+      )}
+      {tools}
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly label: string;
+  readonly current_page: number;
+  readonly per_page: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which part of the list is shown; of one that fits on a page that is to be seen, and its length is only read aloud. */
+function Pages({ label, current_page, per_page, total, onPage }: PagesProps) {
+  if (total <= per_page && current_page === 1)
+    return (
+      <p role="status" className={visuallyHidden}>
+        <Plural value={total} one="One entry" other="# entries" />
+      </p>
+    );
+  return <Pagination aria-label={label} page={current_page} perPage={per_page} total={total} onPage={onPage} />;
+}
+
 /** The list while it is being fetched. */
 export function ListPending<Row extends { readonly id: string }>(list: List<Row>) {
-  const { filters = [], caption, columns } = list;
+  const { filters = [], search, caption, columns } = list;
+  const hasRoom = useHasRoom();
   return (
     <PageSkeleton header={<Header {...list} />}>
-      {filters.length === 0 ? null : (
+      {filters.length === 0 && search === undefined ? null : (
         <div className={css.filters}>
-          {filters.map(({ name }) => (
-            <div key={name} className={css.filter}>
+          {search === undefined ? null : (
+            <div className={css.search}>
               <Skeleton height="4.75rem" />
             </div>
-          ))}
+          )}
+          {hasRoom ? (
+            filters.map(({ name }) => (
+              <div key={name} className={css.filter}>
+                <Skeleton height="4.75rem" />
+              </div>
+            ))
+          ) : (
+            <Skeleton width="6rem" height="2.75rem" />
+          )}
         </div>
       )}
       <DataTable caption={caption} columns={columns} rows={[]} getKey={({ id }) => id} skeletonRows={8} />
@@ -154,8 +232,10 @@ export function useListQuery() {
   return { query, ask };
 }
 
-function Header({ title, lead, action, isTab = false }: Pick<List<never>, 'title' | 'lead' | 'action' | 'isTab'>) {
-  return <PageHeader title={title} lead={lead} level={isTab ? 2 : 1} actions={action} />;
+type HeaderProps = Pick<List<never>, 'title' | 'lead' | 'action' | 'isTab' | 'back'>;
+
+function Header({ title, lead, action, back, isTab = false }: HeaderProps) {
+  return <PageHeader title={title} lead={lead} level={isTab ? 2 : 1} actions={action} back={back} />;
 }
 
 interface ChoiceProps {

@@ -10,6 +10,12 @@ const onPage = (current_page: number) => ({
   lastname: `Of page ${current_page}`,
   email: 'mia@example.org',
   verified: true,
+  status: 'active',
+  leaves_at: null,
+  created_at: '2026-03-02T08:00:00.000Z',
+  invited_by: null,
+  last_active_days: 0,
+  events: [],
   meta: { position: null, phonenumber: null },
 });
 const page = (current_page: number, total: number) =>
@@ -20,6 +26,7 @@ test('everybody is offered, however many there are', async () => {
   const colleagues = await loadColleagues(new AbortController().signal);
   expect(colleagues.map(({ lastname }) => lastname)).toEqual(['Of page 1', 'Of page 2', 'Of page 3']);
   expect(requests.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1', '2', '3']);
+  expect(requests.map(({ url }) => new URL(url).searchParams.get('filter[status]'))).toEqual(Array(3).fill('active'));
 });
 
 test('one page is asked for where that is all', async () => {

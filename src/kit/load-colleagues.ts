@@ -4,10 +4,14 @@ import { call } from '../api/call.ts';
 
 const most = 100;
 
-/** Everybody of the own organization, to be chosen from. */
+/** Everybody of the own organization who can log in, to be chosen from. */
 export async function loadColleagues(signal: AbortSignal): Promise<readonly Employee[]> {
   const load = (page: number) =>
-    call(employees.list, { query: { per_page: String(most), page: String(page), order: 'lastname' } }, { signal });
+    call(
+      employees.list,
+      { query: { per_page: String(most), page: String(page), order: 'lastname', filter: { status: 'active' } } },
+      { signal },
+    );
   const first = await load(1);
   const further = Math.max(0, Math.ceil(first.meta.total / most) - 1);
   const rest = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));

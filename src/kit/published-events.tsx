@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Endpoint, InputOf } from '../../contract/kit/endpoint.ts';
 import { call } from '../api/call.ts';
 import { Badge } from '../ui/badge/badge.tsx';
@@ -23,10 +23,13 @@ interface PublishedEventsProps<R extends Published, Offers, Event extends string
     readonly is_default: boolean;
     readonly version: number;
   };
-  /** Published is what is typed, and what is missing is said there. */
-  readonly form: RefObject<FormHandle | null>;
+  /** Where the page has one: published is what is typed, and what is missing is said there. */
+  readonly form?: RefObject<FormHandle | null> | undefined;
   readonly words: Readonly<Record<Event, MessageDescriptor>>;
   readonly asks: Readonly<Partial<Record<Event, Question>>>;
+  /** What else may be done with it, before all that. */
+  readonly children?: ReactNode;
+  readonly onDone?: ((event: Event) => void) | undefined;
   /** What the default of its kind is for; absent where this one can't be it. */
   readonly defaultFor?: string | undefined;
 }
@@ -38,12 +41,18 @@ export function PublishedEvents<R extends Published, Offers, Event extends strin
   form,
   words,
   asks,
+  children,
+  onDone,
   defaultFor,
 }: PublishedEventsProps<R, Offers, Event>) {
   const { t } = useLingui();
   const { resource, address, fields } = of;
+  const canBeDefault = defaultFor !== undefined && record.status === 'published';
+  const isTheDefault = canBeDefault && record.is_default;
   return (
     <Row gap={2}>
+      {isTheDefault ? <Badge tone="primary" shape="tick" label={t`Default`} sentence={defaultFor} /> : null}
+      {children}
       <RecordEvents<Endpoint, string>
         record={record}
         transition={resource.transition}
@@ -51,15 +60,12 @@ export function PublishedEvents<R extends Published, Offers, Event extends strin
         looks={{ publish: 'primary', restore: 'primary', archive: 'quiet' }}
         asks={asks}
         onChanged={useChanged(address)}
-        first={{ publish: async () => form.current?.saveChanges() }}
-        onRefused={(errors) => form.current?.refuse(errors)}
+        first={{ publish: async () => form?.current?.saveChanges() }}
+        {...(onDone && { onDone: (event) => onDone(event as Event) })}
+        onRefused={(errors) => form?.current?.refuse(errors)}
         fields={fields}
       />
-      {defaultFor === undefined || record.status !== 'published' ? null : record.is_default ? (
-        <Badge tone="primary" shape="tick" label={t`Default`} sentence={defaultFor} />
-      ) : (
-        <MakeDefault of={of} record={record} />
-      )}
+      {canBeDefault && !isTheDefault ? <MakeDefault of={of} record={record} /> : null}
     </Row>
   );
 }

@@ -57,22 +57,28 @@ export const listRoute = <
   readonly search: Search;
   readonly beside?: Name;
   readonly load: (search: SearchOf<Search> & Beside<Name>, signal: AbortSignal) => Promise<Data>;
-}) =>
-  createRoute({
+}) => {
+  const besideOf = (asked: Record<string, unknown>): Beside<Name> => {
+    if (beside === undefined) return {};
+    const opened = asked[beside];
+    return { [beside]: typeof opened === 'string' && id.test(opened) ? opened : undefined } as Beside<Name>;
+  };
+  return createRoute({
     getParentRoute: () => parent,
     path,
     staticData: is,
-    validateSearch: (asked: Record<string, unknown>): SearchOf<Search> & Beside<Name> => {
-      const opened = beside === undefined ? undefined : asked[beside];
-      return {
-        ...searchOf(search, asked),
-        ...(beside !== undefined && { [beside]: typeof opened === 'string' && id.test(opened) ? opened : undefined }),
-      };
-    },
-    loaderDeps: ({ search: asked }) => asked as SearchOf<Search> & Beside<Name>,
-    loader: ({ deps, abortController: { signal } }): Promise<Data> => load(deps, signal),
+    validateSearch: (asked: Record<string, unknown>): SearchOf<Search> & Beside<Name> => ({
+      ...searchOf(search, asked),
+      ...besideOf(asked),
+    }),
+    // whoever goes from one to the next beside the list needs no other list
+    loaderDeps: ({ search: asked }) =>
+      (beside === undefined ? asked : { ...asked, [beside]: undefined }) as SearchOf<Search> & Beside<Name>,
+    loader: ({ deps, location, abortController: { signal } }): Promise<Data> =>
+      load({ ...deps, ...besideOf(location.search as Record<string, unknown>) }, signal),
     ...screen,
   });
+};
 
 type PageName = NonNullable<StaticDataRouteOption['name']>;
 /** A resource whose list the specification names `<name>.index`. */

@@ -4,6 +4,7 @@ import { ownParent, publicParent } from './parents.ts';
 
 const loaders = () => import('./account.loaders.ts');
 const screens = () => import('./account.route.tsx');
+const ofApplicants = () => import('./account-applicant.route.tsx');
 const links = () => import('./account-link.route.tsx');
 
 /** Open for people who aren't that far yet: to correct a birth date, or to delete everything. */
@@ -12,19 +13,46 @@ export const accountRoutes = [
     getParentRoute: () => ownParent,
     path: '/account',
     staticData: { name: 'account' },
+    loader: async ({ context, abortController: { signal } }) =>
+      (await loaders()).loadAccount(selectMe(context.session.getSnapshot()), signal),
+    component: lazyRouteComponent(screens, 'AccountRoute'),
+  }),
+  createRoute({
+    getParentRoute: () => ownParent,
+    path: '/account/companies',
+    staticData: { name: 'account.companies', guards: ['verified', 'applicant'] },
     validateSearch: ({ company }: Record<string, unknown>): { company?: string } =>
       typeof company === 'string' ? { company: company.slice(0, 80) } : {},
     loaderDeps: ({ search: { company } }) => ({ company }),
-    loader: async ({ context, deps, abortController: { signal } }) =>
-      (await loaders()).loadAccount(selectMe(context.session.getSnapshot()), deps.company, signal),
-    component: lazyRouteComponent(screens, 'AccountRoute'),
+    loader: async ({ deps, abortController: { signal } }) => (await loaders()).loadCompanies(deps.company, signal),
+    component: lazyRouteComponent(ofApplicants, 'CompaniesRoute'),
+    pendingComponent: lazyRouteComponent(() => import('../features/account/companies-screen.tsx'), 'CompaniesPending'),
+  }),
+  createRoute({
+    getParentRoute: () => ownParent,
+    path: '/account/companies/$organization_id/report',
+    staticData: { name: 'account.report', guards: ['verified', 'applicant'] },
+    validateSearch: ({ message }: Record<string, unknown>): { message?: string } =>
+      typeof message === 'string' ? { message: message.slice(0, 36) } : {},
+    loader: async ({ params, abortController: { signal } }) =>
+      (await loaders()).loadReportable(params.organization_id, signal),
+    component: lazyRouteComponent(() => import('./account-report.route.tsx'), 'ReportRoute'),
+  }),
+  createRoute({
+    getParentRoute: () => ownParent,
+    path: '/account/consents',
+    staticData: { name: 'account.consents', guards: ['verified', 'applicant'] },
+    loader: async ({ context, abortController: { signal } }) =>
+      (await loaders()).loadConsents(selectMe(context.session.getSnapshot()), signal),
+    component: lazyRouteComponent(ofApplicants, 'ConsentsRoute'),
+    pendingComponent: lazyRouteComponent(() => import('../features/account/consents-screen.tsx'), 'ConsentsPending'),
   }),
   createRoute({
     getParentRoute: () => ownParent,
     path: '/account/wish',
     staticData: { name: 'account.wish', guards: ['verified', 'onboarded', 'applicant'] },
     loader: async ({ abortController: { signal } }) => (await loaders()).loadChoices(signal),
-    component: lazyRouteComponent(screens, 'WishRoute'),
+    component: lazyRouteComponent(ofApplicants, 'WishRoute'),
   }),
   createRoute({
     getParentRoute: () => ownParent,
@@ -38,7 +66,8 @@ export const accountRoutes = [
     getParentRoute: () => ownParent,
     path: '/account/danger-zone',
     staticData: { name: 'account.danger-zone' },
-    component: lazyRouteComponent(() => import('../features/account/danger-zone-screen.tsx'), 'DangerZoneScreen'),
+    loader: async ({ abortController: { signal } }) => (await loaders()).loadProofMonths(signal),
+    component: lazyRouteComponent(screens, 'DangerZoneRoute'),
   }),
   createRoute({
     getParentRoute: () => ownParent,

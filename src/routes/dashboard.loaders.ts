@@ -9,7 +9,7 @@ export async function loadDashboard(me: Me | null | undefined, signal: AbortSign
     }
     case 'employee': {
       const { loadEmployeeDashboard } = await import('../features/employees/employee-dashboard.calls.ts');
-      return { role: 'employee', data: await loadEmployeeDashboard(me.organization?.usage_type, signal) } as const;
+      return { role: 'employee', data: await loadEmployeeDashboard(signal) } as const;
     }
     default: {
       const { loadStaffDashboard } = await import('../features/statistics/staff-dashboard.calls.ts');

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { selectMe } from '../../machines/session/session.selectors.ts';
+import { articleOf } from '../features/applicants/meanwhile/article-names.ts';
 import { memberParent } from './parents.ts';
 
 const screens = () => import('./dashboard.route.tsx');
@@ -9,6 +10,8 @@ export const dashboardRoutes = [
     getParentRoute: () => memberParent,
     path: '/dashboard',
     staticData: { name: 'dashboard', roles: ['applicant', 'employee', 'tenant_member', 'administrator'] },
+    /** Which article an applicant reads beside the page. */
+    validateSearch: articleOf,
     loader: async ({ context, abortController: { signal } }) =>
       (await import('./dashboard.loaders.ts')).loadDashboard(selectMe(context.session.getSnapshot()), signal),
     component: lazyRouteComponent(screens, 'DashboardRoute'),

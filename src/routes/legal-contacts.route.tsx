@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { GuardianAnswerScreen } from '../features/legal-contacts/guardian-answer-screen.tsx';
 import { GuardianPageScreen } from '../features/legal-contacts/guardian-page-screen.tsx';
+import { ReminderScreen } from '../features/legal-contacts/reminder-screen.tsx';
 import { useFragmentToken } from './fragment-token.ts';
 
 const route = getRouteApi('/public/legal-contacts/$legal_contact_id/verify');
@@ -20,4 +21,12 @@ export function GuardianPageRoute() {
   const { legal_contact_id: id } = ownPage.useParams();
   const token = useFragmentToken();
   return <GuardianPageScreen key={`${id} ${token}`} id={id} token={token} />;
+}
+
+const reminder = getRouteApi('/public/legal-contacts/$legal_contact_id/remind');
+
+export function ReminderRoute() {
+  const { legal_contact_id: id } = reminder.useParams();
+  const token = useFragmentToken();
+  return <ReminderScreen key={`${id} ${token}`} id={id} token={token} />;
 }

@@ -19,4 +19,11 @@ export const legalContactsRoutes = [
     loader: ({ params }) => requireLinkId(params.legal_contact_id),
     component: lazyRouteComponent(screens, 'GuardianPageRoute'),
   }),
+  createRoute({
+    getParentRoute: () => publicParent,
+    path: '/legal-contacts/$legal_contact_id/remind',
+    staticData: { name: 'guardian.reminder', area: 'publicLink' },
+    loader: ({ params }) => requireLinkId(params.legal_contact_id),
+    component: lazyRouteComponent(screens, 'ReminderRoute'),
+  }),
 ] as const;

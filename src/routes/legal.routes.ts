@@ -1,19 +1,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { publicParent } from './parents.ts';
 
-const screens = () => import('../features/legal/legal-screens.tsx');
-
 export const legalRoutes = [
   createRoute({
     getParentRoute: () => publicParent,
     path: '/imprint',
     staticData: { name: 'imprint', area: 'publicLink' },
-    component: lazyRouteComponent(screens, 'ImprintScreen'),
+    component: lazyRouteComponent(() => import('../features/legal/imprint-screen.tsx'), 'ImprintScreen'),
   }),
   createRoute({
     getParentRoute: () => publicParent,
     path: '/privacy',
     staticData: { name: 'privacy', area: 'publicLink' },
-    component: lazyRouteComponent(screens, 'PrivacyScreen'),
+    loader: async ({ abortController: { signal } }) => (await import('./legal.loaders.ts')).loadPrivacy(signal),
+    component: lazyRouteComponent(() => import('./legal.route.tsx'), 'PrivacyRoute'),
+    pendingComponent: lazyRouteComponent(() => import('../features/legal/privacy-screen.tsx'), 'PrivacyPending'),
   }),
 ] as const;

@@ -1,14 +1,13 @@
-import type { SearchOf } from '../../contract/kit/list-search.ts';
-import { listGraduationTypes } from '../../contract/graduation-types/graduation-types.endpoints.ts';
+import { queryOf, type SearchOf } from '../../contract/kit/list-search.ts';
 import { listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
-import { type pingsSearch, type Work, works } from '../../contract/pings/pings.search.ts';
+import { narrowing, pingsSearch, type Work, works } from '../../contract/pings/pings.search.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { tellTodo } from '../api/todo-count.ts';
-import { deletionRequests, pingDrawer } from '../features/pings/pings-later.ts';
-import { loadColleagues } from '../kit/load-colleagues.ts';
+import { waiting } from '../api/menu-counts.ts';
+import { usualOrder } from '../features/pings/ping-order.ts';
+import { deletionRequests, pingPanel } from '../features/pings/pings-later.ts';
 import { loadList } from '../kit/load-list.ts';
 
 /** The one asked for that isn't on this page of the list; one that isn't there shows the list alone. */
@@ -23,7 +22,8 @@ async function pingBeside(id: string, signal: AbortSignal) {
 }
 
 /** Together with what shows them where there are any, so that nothing is moved down afterwards. */
-async function toDelete(signal: AbortSignal) {
+async function toDelete(count: number, signal: AbortSignal) {
+  if (count === 0) return { requests: [] };
   const answer = await call(listDeletionRequests, { query: { per_page: '100' } }, { signal });
   if (answer.data.some(({ ping_id }) => ping_id === null)) await deletionRequests.fetch().catch(() => undefined);
   return { requests: answer.data };
@@ -31,25 +31,36 @@ async function toDelete(signal: AbortSignal) {
 
 type Asked = SearchOf<typeof pingsSearch>;
 
-/** Where the address doesn't say: what there is to do, else the first that has something. */
+/** The counts follow what narrows the list. */
+const narrowed = (asked: Asked) => queryOf({ order: pingsSearch.order, filter: narrowing }, asked).filter;
+
+/**
+ * Where the address doesn't say: what there is to do, else the first that has something. Whoever is looked for by name,
+ * or counted by the overview, is listed wherever they stand.
+ */
 async function workList(asked: Asked, signal: AbortSignal) {
+  const filter = narrowed(asked);
   const begin = asked.work ?? (asked.status === 'pending' ? 'open' : 'todo');
-  const load = (work: Work) => loadList(pings, { ...asked, work }, signal);
-  const [list, { data: overview }] = await Promise.all([load(begin), call(overviewPings, {}, { signal })]);
-  tellTodo(overview.todo);
+  const load = (work: Work | undefined) =>
+    loadList(pings, { ...asked, work, order: asked.order ?? usualOrder(work) }, signal);
+  const isAnywhere = asked.work === undefined && (asked.counted ?? asked.q) !== undefined;
+  const [list, { data: overview }] = await Promise.all([
+    load(isAnywhere ? undefined : begin),
+    call(overviewPings, { query: { ...(filter && { filter }) } }, { signal }),
+  ]);
+  if (filter === undefined) waiting.tell({ pings: overview.todo });
+  if (isAnywhere) return { list, overview, work: undefined };
   const other = works.find((work) => overview[work] > 0);
   if (asked.work !== undefined || overview[begin] > 0 || other === undefined) return { list, overview, work: begin };
   return { list: await load(other), overview, work: other };
 }
 
 export async function loadPings(asked: Asked & { ping?: string | undefined }, signal: AbortSignal) {
-  const [{ list, overview, work }, deletions, graduationTypes, colleagues] = await Promise.all([
+  const [{ list, overview, work }] = await Promise.all([
     workList(asked, signal),
-    toDelete(signal),
-    call(listGraduationTypes, {}, { signal }),
-    loadColleagues(signal),
-    asked.ping === undefined ? undefined : pingDrawer.fetch().catch(() => undefined),
+    asked.ping === undefined ? undefined : pingPanel.fetch().catch(() => undefined),
   ]);
+  const deletions = await toDelete(overview.deletions, signal);
   const data = list.data.filter((one) => one.perspective === 'organization');
   const { ping } = asked;
   const opened =
@@ -58,10 +69,9 @@ export async function loadPings(asked: Asked & { ping?: string | undefined }, si
     list: { data, meta: list.meta },
     overview,
     work,
-    colleagues,
     opened,
+    asked: ping,
     deletions,
-    graduationTypes: graduationTypes.data,
     now: Date.now(),
   };
 }

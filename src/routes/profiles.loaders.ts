@@ -5,12 +5,14 @@ import type { profilesSearch } from '../../contract/profiles/profiles.search.ts'
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 import { loadColleagues } from '../kit/load-colleagues.ts';
+import { namedInRow } from '../features/profiles/profile-words.ts';
 
 export async function loadList(asked: SearchOf<typeof profilesSearch>, signal: AbortSignal) {
-  const [page, { data: occupations }] = await Promise.all([
-    load(profiles, asked, signal),
-    call(listOccupations, {}, { signal }),
-  ]);
+  const page = await load(profiles, asked, signal);
+  // the names that a row has room for, a kilobyte of the list's eighteen
+  const id = [...new Set(page.data.flatMap(({ occupation_ids }) => occupation_ids.slice(0, namedInRow)))];
+  const { data: occupations } =
+    id.length === 0 ? { data: [] } : await call(listOccupations, { query: { filter: { id } } }, { signal });
   return { page, occupations };
 }
 
@@ -19,7 +21,34 @@ export async function loadNew(signal: AbortSignal) {
   return { occupations: occupations.data, colleagues };
 }
 
+/** The codes and templates that name a profile and are in use, or may be one day. */
+async function loadBearing(profile_id: string, signal: AbortSignal) {
+  // no part of the list's page
+  const [{ registrationCodes }, { emailTemplates }] = await Promise.all([
+    import('../../contract/registration-codes/registration-codes.endpoints.ts'),
+    import('../../contract/email-templates/email-templates.endpoints.ts'),
+  ]);
+  const per_page = '100';
+  const [codes, templates] = await Promise.all([
+    call(
+      registrationCodes.list,
+      { query: { filter: { profile_id, status: ['active', 'inactive', 'draft'] }, per_page } },
+      { signal },
+    ),
+    call(
+      emailTemplates.list,
+      { query: { filter: { profile_id, status: ['published', 'draft'] }, per_page } },
+      { signal },
+    ),
+  ]);
+  return { codes: codes.data, templates: templates.data };
+}
+
 export async function loadOne(id: string, signal: AbortSignal) {
-  const [profile, offers] = await Promise.all([call(profiles.show, { params: { id } }, { signal }), loadNew(signal)]);
-  return { profile: profile.data, ...offers };
+  const [profile, bearing, offers] = await Promise.all([
+    call(profiles.show, { params: { id } }, { signal }),
+    loadBearing(id, signal),
+    loadNew(signal),
+  ]);
+  return { profile: profile.data, bearing, ...offers };
 }

@@ -14,10 +14,12 @@ const page = resourcePages({
 
 const profiles = () => import('../features/profiles/profiles-screen.tsx');
 const create = () => import('../features/profiles/create-profile-screen.tsx');
+const show = () => import('../features/profiles/profile-screen.tsx');
 const edit = () => import('../features/profiles/edit-profile-screen.tsx');
 
 export const profilesRoutes = [
   page.list(screenOf(profiles, 'ProfilesScreen', 'ProfilesPending')),
   page.create(screenOf(create, 'CreateProfileScreen', 'CreateProfilePending')),
+  page.show(screenOf(show, 'ProfileScreen', 'ProfilePending')),
   page.edit(screenOf(edit, 'EditProfileScreen', 'EditProfilePending')),
 ] as const;

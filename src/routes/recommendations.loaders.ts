@@ -2,14 +2,31 @@ import { emailTemplates } from '../../contract/email-templates/email-templates.e
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
 import type { recommendationsSearch } from '../../contract/recommendations/recommendations.search.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 
+/** None where the company has no such code. */
+async function namedCode(id: string, signal: AbortSignal) {
+  try {
+    return [(await call(registrationCodes.show, { params: { id } }, { signal })).data];
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
 export async function loadList(asked: SearchOf<typeof recommendationsSearch>, signal: AbortSignal) {
   const sendable = { filter: { purpose: ['recommendation'], status: ['published'] }, per_page: '100' };
-  const [page, templates] = await Promise.all([
+  const [page, templates, codes] = await Promise.all([
     load(recommendations, asked, signal),
     call(emailTemplates.list, { query: sendable }, { signal }),
+    call(registrationCodes.list, { query: { per_page: '100' } }, { signal }),
   ]);
-  return { page, templates: templates.data };
+  const { code: wanted } = asked;
+  const isNamed = wanted === undefined || codes.data.some(({ id }) => id === wanted);
+  // a company may have more codes than that
+  const known = isNamed ? codes.data : [...codes.data, ...(await namedCode(wanted, signal))];
+  return { page, templates: templates.data, codes: known.map(({ id, name }) => ({ value: id, label: name })) };
 }

@@ -5,10 +5,11 @@ import type { Chosen } from '../features/pings/composing.tsx';
 import { rememberedAddressed } from '../features/pings/composition.ts';
 import { contactedResult } from '../features/pings/contacted-result.ts';
 import { latestStatus } from '../features/pings/ping-status.tsx';
+import { historyOf } from '../features/pings/person-history-later.tsx';
 import { useComposing } from '../features/pings/composing-later.ts';
 import { useContact } from '../features/pings/use-contact.ts';
 import { useUnavailable } from '../features/pings/use-unavailable.tsx';
-import { matchContextOf } from '../features/search/search-query.ts';
+import { matchContextOf } from '../features/search/search-asked.ts';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { useAddressSteps } from '../features/search/use-address-steps.ts';
 import { useQuerySteps } from '../features/search/use-query-steps.ts';
@@ -17,10 +18,8 @@ const route = getRouteApi('/member/search');
 
 /** The search, with the composer of messages that belongs to the pings. */
 export function SearchRoute() {
-  const { graduationTypes, outgoing } = route.useLoaderData();
-  const query = route.useSearch();
+  const [{ outgoing, ...offered }, query] = [route.useLoaderData(), route.useSearch()];
   const navigate = route.useNavigate();
-  const unavailableOf = useUnavailable();
   const router = useRouter();
   const { user } = useMe();
   const opened = query.contact;
@@ -39,21 +38,23 @@ export function SearchRoute() {
   const writing = { ...chosen, target, mark, offerUndo, onSent, onClose: steps.stopWriting, onEnd };
   return (
     <SearchScreen
+      {...offered}
       query={query}
-      graduationTypes={graduationTypes}
       onQuery={onQuery}
       current={(result) => contactedResult(result, contacted.get(result.handle))}
       statusOf={latestStatus}
-      unavailableOf={unavailableOf}
+      historyOf={historyOf}
+      unavailableOf={useUnavailable()}
       undoOf={({ handle }) => undoOf(handle)}
       onContact={(result, template) => {
         setChosen({ about: `${result.name}, ${result.occupation.name}`, wish: result.occupation.id, template });
         steps.write(result.handle);
       }}
       onContactMany={(handles) => (setChosen({ about: '' }), steps.write(handles.join()))}
+      onTurn={steps.turn}
       onShow={steps.show}
       sent={sent}
-      composer={Composing ? createElement(Composing, writing) : null}
+      renderComposer={(isNamed) => Composing && createElement(Composing, { ...writing, isNamed })}
     />
   );
 }

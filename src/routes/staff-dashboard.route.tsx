@@ -1,4 +1,4 @@
-import { searchWords } from '../features/applicants/dashboard-words.ts';
+import { searchWords } from '../features/applicants/search-words.ts';
 import { organizationWords } from '../features/organizations/organization-words.ts';
 import { statusLabels } from '../features/pings/ping-words.ts';
 import type { StaffDashboardData } from '../features/statistics/staff-dashboard.calls.ts';

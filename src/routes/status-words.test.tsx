@@ -8,7 +8,8 @@ import { organizationLifecycle } from '../../machines/organizations/organization
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import type { Invitation } from '../../contract/invitations/invitations.schema.ts';
-import { pingWords, searchWords } from '../features/applicants/dashboard-words.ts';
+import { pingWords } from '../features/applicants/dashboard-words.ts';
+import { searchWords } from '../features/applicants/search-words.ts';
 import { InvitationStanding } from '../features/invitations/invitation-standing.tsx';
 import { organizationWords } from '../features/organizations/organization-words.ts';
 import { statusLabels, statusSentences } from '../features/pings/ping-words.ts';
@@ -81,6 +82,16 @@ describe('an invitation', () => {
     expect(de).toMatch(isSentence);
     expect(en).toMatch(isSentence);
     expect(de).not.toBe(en);
+  });
+
+  test('whose e-mail came back says what to do', () => {
+    const invitation = { status: 'pending', undelivered: true, expires_at: '2026-08-01T10:00:00.000Z' } as Invitation;
+    const { container } = render(
+      <I18nProvider i18n={readers.en}>
+        <InvitationStanding invitation={invitation} />
+      </I18nProvider>,
+    );
+    expect(container.textContent).toMatch(/^Not delivered.*did not arrive.*invite the right one\.$/);
   });
 });
 

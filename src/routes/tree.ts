@@ -1,10 +1,12 @@
 import { accountLinkRoutes, accountRoutes } from './account.routes.ts';
+import { activitiesRoutes } from './activities.routes.ts';
 import { alertsRoutes } from './alerts.routes.ts';
 import { authenticationGuestRoutes, authenticationRoutes } from './authentication.routes.ts';
 import { legalContactsRoutes } from './legal-contacts.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { helpRoutes } from './help.routes.ts';
 import { legalRoutes } from './legal.routes.ts';
+import { nearByRoutes } from './near-by.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { organizationRoutes } from './organization.routes.ts';
 import { pingAnswerRoutes } from './ping-answer.routes.ts';
@@ -14,6 +16,7 @@ import { profilesRoutes } from './profiles.routes.ts';
 import { recommendationsRoutes } from './recommendations.routes.ts';
 import { registrationCodesRoutes } from './registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from './registration.routes.ts';
+import { reportsRoutes } from './reports.routes.ts';
 import { renewLookingRoutes } from './renew-looking.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 import { termsRoutes } from './terms.routes.ts';
@@ -42,6 +45,8 @@ export const routeTree = rootRoute.addChildren([
   ownParent.addChildren([...accountRoutes]),
   memberParent.addChildren([
     ...dashboardRoutes,
+    ...activitiesRoutes,
+    ...nearByRoutes,
     ...searchRoutes,
     ...alertsRoutes,
     ...pingsRoutes,
@@ -49,6 +54,7 @@ export const routeTree = rootRoute.addChildren([
     ...emailTemplatesRoutes,
     ...recommendationsRoutes,
     ...registrationCodesRoutes,
+    ...reportsRoutes,
     ...organizationRoutes,
   ]),
 ]);

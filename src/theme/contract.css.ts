@@ -29,6 +29,8 @@ export const vars = createGlobalThemeContract({
     plate: 'color-plate',
     ...tenantVariables,
   },
+  /** Under a company's logo, and how it lies there: white by day; by night softer, so that a list of them is no row of lamps, and one with what was drawn on white. */
+  mark: { paper: 'mark-paper', blend: 'mark-blend' },
   font: { body: 'font-body', mono: 'font-mono' },
   /** six sizes, each with its line on the 4 px grid */
   text: {

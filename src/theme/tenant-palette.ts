@@ -1,4 +1,5 @@
-import { contrast, fromLch, isHexColor, shadeUntil, toLch } from '../../contract/kit/contrast.ts';
+import { contrast, isHexColor } from '../../contract/kit/contrast.ts';
+import { fromLch, shadeUntil, toLch } from '../../contract/kit/lch.ts';
 import { basePalette, type Mode } from '../../contract/kit/palette.ts';
 
 /** What a tenant's colour becomes in one appearance. All #rrggbb. */

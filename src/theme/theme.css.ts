@@ -31,15 +31,22 @@ const poster = {
 /** By day the page does for what was drawn on white; by night a sheet of it, softer than white. */
 const plate: Record<Mode, string> = { light: 'transparent', dark: logoPlate };
 
-const colors = (mode: Mode) =>
-  assignVars(vars.color, {
+const mark = {
+  light: { paper: '#ffffff', blend: 'normal' },
+  dark: { paper: '#d6cfc3', blend: 'multiply' },
+} as const satisfies Record<Mode, object>;
+
+const colors = (mode: Mode) => ({
+  ...assignVars(vars.color, {
     ...basePalette[mode],
     overlay: overlay[mode],
     paper: '#ffffff',
     plate: plate[mode],
     ...poster[mode],
     ...tenantColors(mode),
-  });
+  }),
+  ...assignVars(vars.mark, mark[mode]),
+});
 
 const untilLato = "'Lato Fallback', 'Helvetica Neue', Arial, sans-serif";
 

@@ -2,6 +2,8 @@
 
 /** Media queries for the layout's steps of 576, 768, 992 and 1200 px (SPEC 9), phone first. */
 export const media = {
+  /** Any phone but the narrowest window there is, 320 px. */
+  xs: 'screen and (min-width: 360px)',
   sm: 'screen and (min-width: 576px)',
   md: 'screen and (min-width: 768px)',
   lg: 'screen and (min-width: 992px)',
@@ -10,7 +12,10 @@ export const media = {
   bench: 'screen and (min-width: 1400px)',
   mdBelowXl: 'screen and (min-width: 768px) and (max-width: 1199.98px)',
   belowSm: 'screen and (max-width: 575.98px)',
+  belowMd: 'screen and (max-width: 767.98px)',
   belowLg: 'screen and (max-width: 991.98px)',
+  /** A desktop's window in which a dozen entries of a menu have no room to spare. */
+  shallow: 'screen and (min-width: 992px) and (max-height: 900px)',
   /** Too low for parts that stay while the rest scrolls: a page at 400 %, a phone on its side. */
   low: 'screen and (max-height: 480px)',
   lowBelowLg: 'screen and (max-height: 480px) and (max-width: 991.98px)',

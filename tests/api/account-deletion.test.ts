@@ -69,6 +69,38 @@ describe('deleting the account', () => {
     );
   });
 
+  test('pressed in several windows at once is one deletion: one date, one mail, one way back', async () => {
+    const person = await world.person({ locale: 'en' });
+    const token = await deletionToken(world, await world.login(person), person);
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => world.client().call(account.confirmDeletion, { body: { token } })),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(200);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    const told = (await world.mails(person.email)).filter(({ text }) => text.includes('/account/keep'));
+    expect(told).toHaveLength(1);
+  });
+
+  test('mutilated, no link of either kind does anything', async () => {
+    const person = await world.person();
+    const token = await deletionToken(world, await world.login(person), person);
+    const mutilated = (whole: string) => [
+      whole.slice(0, -1),
+      `${whole}A`,
+      whole.toUpperCase(),
+      whole.split('').toReversed().join(''),
+    ];
+    const answers = async (endpoint: typeof account.confirmDeletion | typeof account.cancelDeletion, whole: string) =>
+      Promise.all(
+        mutilated(whole).map(async (one) => (await world.client().call(endpoint, { body: { token: one } })).status),
+      );
+    expect((await answers(account.confirmDeletion, token)).filter((status) => status < 400)).toEqual([]);
+    expect((await userRow(person.id))?.account).toBe('active');
+    const keep = await leave(world, person);
+    expect((await answers(account.cancelDeletion, keep)).filter((status) => status < 400)).toEqual([]);
+    expect((await userRow(person.id))?.account).toBe('inactive');
+  });
+
   test('makes an applicant invisible at once: not found, open messages taken back, contact details hidden', async () => {
     const person = await world.person(findable);
     const company = await world.person({ type: 'employee' });

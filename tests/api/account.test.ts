@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
+import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
@@ -102,6 +103,16 @@ describe('sessions', () => {
     expect(await statusOf(theirs)).toBe(200);
   });
 
+  test('ending all others leaves this one and everybody else’s; asked again there are none [S2-13]', async () => {
+    const person = await world.person();
+    const [browser, second, third] = await Promise.all([world.login(person), world.login(person), world.login(person)]);
+    const stranger = await world.login(await world.person());
+    expect((await browser.call(account.endOtherSessions)).status).toBe(204);
+    expect(await Promise.all([browser, second, third, stranger].map(statusOf))).toEqual([200, 401, 401, 200]);
+    expect((await browser.call(account.endOtherSessions)).status).toBe(204);
+    expect((await browser.call(account.listSessions)).body.data).toHaveLength(1);
+  });
+
   test('ending the own one is a logout', async () => {
     const browser = await world.login(await world.person());
     const id = (await browser.call(account.listSessions)).body.data[0]?.id ?? '';
@@ -112,6 +123,7 @@ describe('sessions', () => {
 
 /** Texts about a person that nobody typed: words and secrets of the program. */
 const notTyped = [
+  'activities.kind',
   'applicants.country',
   'applicants.search_reason',
   'audits.event',
@@ -150,6 +162,7 @@ describe('the export', () => {
     const employee = await world.login(await world.person({ type: 'employee' }));
     await sentPing(world, employee, person);
     const browser = await world.login(person);
+    await browser.call(channels.list);
     const { status, body, raw } = await browser.call(account.exportAccount);
     expect(status).toBe(200);
     expect(body.data.user).toMatchObject({ email: person.email, type: 'applicant' });
@@ -164,6 +177,7 @@ describe('the export', () => {
     ]);
     expect(body.data.mails).toHaveLength(1);
     expect(body.data.sessions).toHaveLength(1);
+    expect(body.data.channels[0], 'an applicant has no alerts').not.toHaveProperty('alert');
     expect(raw.body).not.toMatch(/_hash|html_body|score|points|[0-9a-f]{8}-[0-9a-f]{4}-/);
   });
 
@@ -253,9 +267,11 @@ describe('the export', () => {
     await anAlert(browser, { name: 'Von der Kollegin', recipient_ids });
     const face = { name: 'Mit Ansprechperson', contact_employee_id: sender.employee_id ?? '' };
     await browser.call(profiles.create, { body: face });
+    await employee.call(channels.list);
     const { body, raw } = await employee.call(account.exportAccount);
     expect(body.data.pings_sent).toHaveLength(1);
     expect(body.data).toMatchObject({
+      channels: [{ alert: true }],
       alerts: [{ name: 'Von der Kollegin', status: 'active' }],
       profiles: [{ name: 'Mit Ansprechperson', status: 'draft' }],
       registration_codes: [{ name: 'Absagen Herbst', recommendation: 'Wir haben keinen Platz mehr.' }],

@@ -7,6 +7,7 @@ import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { moveChannel } from '../../server/channels/channels.service.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { forwardMails } from '../../server/mail/outbox.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
 import { leave } from '../support/account.ts';
 import { alertsAt, anAlert, digestsTo, runIn, searchingCompany } from '../support/alerts.ts';
 import type { Person } from '../support/people.ts';
@@ -157,8 +158,10 @@ describe('whom it tells', () => {
       `https://${one.id}.${'0'.repeat(32)}.invalid/`,
       `https://${'0'.repeat(36)}.invalid/`,
     ];
-    for (const address of typed)
-      await anAlert(await one.open(), { name: address, criteria: { occupation_ids: [one.occupation_id] } });
+    for (const [n, address] of typed.entries()) {
+      const criteria = { occupation_ids: [one.occupation_id, occupations.at(-1 - n)?.id ?? ''] };
+      await anAlert(await one.open(), { name: address, criteria });
+    }
     await one.arrives();
     await at('2026-11-21T06:00:00Z');
     const [mail] = await digests(one.owner);

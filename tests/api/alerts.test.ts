@@ -7,7 +7,7 @@ import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { withoutHurry } from '../../server/db/postgres.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { findable } from '../support/account.ts';
-import { anAlert, criteria } from '../support/alerts.ts';
+import { anAlert, criteria, criteriaAnew } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { fillCountry } from '../support/country.ts';
 import type { Person } from '../support/people.ts';
@@ -109,7 +109,10 @@ describe('an alert', () => {
     expect(rulesOf(await save({ criteria: { graduation_rank: 'drei' } }))).toEqual([422, ['criteria.graduation_rank']]);
     expect(rulesOf(await save({ criteria: { alert_run_id: owner.id } }))).toEqual([422, ['criteria.alert_run_id']]);
     const elsewhere = await pingTemplate(world, world.other);
-    expect(rulesOf(await save({ criteria, email_template_id: elsewhere }))).toEqual([422, ['email_template_id']]);
+    expect(rulesOf(await save({ criteria: criteriaAnew(), email_template_id: elsewhere }))).toEqual([
+      422,
+      ['email_template_id'],
+    ]);
     const email_template_id = await pingTemplate(world, world.tenant);
     const { id } = await anAlert(browser, { email_template_id });
     expect((await read(id)).email_template_id).toBe(email_template_id);
@@ -198,7 +201,7 @@ describe('what criteria would find', () => {
     world.clock.set(early);
     const { body } = await browser.call(estimateAlert, { query });
     const { total } = (await browser.call(searchApplicants, { query })).body.meta;
-    expect(body.data).toEqual({ today: total, today_is_at_least: false, per_week: 2 });
+    expect(body.data).toEqual({ today: total, today_is_at_least: false, per_week: 2, same: null });
     expect(total).toBe(7);
     const named = { filter: { ...query.filter, organization_id: owner.organization_id ?? '' } };
     expect((await staff.call(estimateAlert, { query: named })).body.data).toEqual(body.data);

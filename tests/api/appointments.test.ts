@@ -3,6 +3,10 @@ import { moveAppointment, proposeAppointment, sayContacted } from '../../contrac
 import type { Appointment } from '../../contract/pings/appointments.schema.ts';
 import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
 import { lookupPing, pings } from '../../contract/pings/pings.endpoints.ts';
+import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { sweepPings } from '../../server/pings/pings.ticks.ts';
+import { inLine } from '../support/waiting-line.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { arrived, move, shown, wait } from '../support/contacts.ts';
 import { saidYes, type Yes } from '../support/yes.ts';
@@ -178,5 +182,42 @@ test('who has an appointment is not asked whether anybody got in touch', async (
   const again = await world.login(yes.employee);
   await tell(again, (await shown({ ...yes, browser: again })).appointments[0]!, 'withdraw');
   expect(await ofApplicant(yes)).toMatchObject({ asked_contacted: false, appointments: [] });
+  expect(await about(yes.applicant.email, /been in touch/)).toEqual([]);
+});
+
+test('a mail that waits does not go out once all that it proposes is over', async () => {
+  const yes = await saidYes(world);
+  await propose(yes, 2);
+  await propose(yes, 1);
+  world.clock.advance(2 * hour);
+  expect(await about(yes.applicant.email, /proposes/)).toEqual([]);
+});
+
+test('a mail that waits does not go out once the contact details are gone with the search', async () => {
+  const yes = await saidYes(world);
+  await propose(yes, 24 * 40);
+  const params = { id: yes.applicant.applicant_id ?? '' };
+  const body = { event: 'found_traineeship', reason: 'found_elsewhere' } as const;
+  expect((await yes.own.call(transitionApplicant, { params, body })).status).toBe(200);
+  world.clock.advance(31 * 24 * hour);
+  expect(await about(yes.applicant.email, /proposes/)).toEqual([]);
+});
+
+test('who takes the yes back while the question is being asked is not asked', async () => {
+  const yes = await saidYes(world);
+  world.clock.advance(10 * 24 * hour);
+  const own = await world.login(yes.applicant);
+  await inLine(
+    world.db,
+    [['applicants', yes.applicant.applicant_id ?? '']],
+    () => move(own, yes.id, 'withdraw'),
+    () => inTenant(world.db, world.tenant.id, (tx) => sweepPings(tx, world.tenant, world.clock.now(), world.deps)),
+  );
+  const { asked_at } = await world.db.kysely
+    .selectFrom('pings')
+    .select('asked_at')
+    .where('id', '=', yes.id)
+    .executeTakeFirstOrThrow();
+  expect(asked_at).toBeNull();
   expect(await about(yes.applicant.email, /been in touch/)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { updateUser } from '../../contract/users/users.endpoints.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -20,7 +21,8 @@ describe('login', () => {
     expect(reply.status).toBe(204);
     const cookies = Object.fromEntries(reply.raw.cookies.map((cookie) => [cookie.name, cookie]));
     expect(cookies['session']).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-    expect(cookies['session_hint']?.value).toBe(String(world.clock.now().getTime() / 1000 + 30 * 86_400));
+    const now = world.clock.now().getTime() / 1000;
+    expect(cookies['session_hint']?.value).toBe(`${now + 30 * 86_400}.${now + 365 * 86_400}`);
     expect(cookies['session_hint']?.httpOnly).toBeUndefined();
     const me = await browser.call(auth.fetchMe);
     expect(me.status).toBe(200);
@@ -83,6 +85,25 @@ describe('a session', () => {
     expect((await elsewhere.call(auth.fetchMe)).status).toBe(401);
     const noted = await world.db.kysely.selectFrom('noise_counts').select(['event', 'tenant_id', 'count']).execute();
     expect(noted).toEqual([{ event: 'foreign_host', tenant_id: world.other.id, count: 1 }]);
+  });
+
+  test('answers no page of somebody else who was logged in before: nothing is read, written or ended as another', async () => {
+    const [kim, robin] = [await world.person(), await world.person()];
+    const browser = await world.login(robin);
+    for (const supposed of [kim.id, '', 'nobody', robin.id.toUpperCase()]) {
+      browser.headers['x-person'] = supposed;
+      for (const reply of [
+        await browser.call(auth.fetchMe),
+        await browser.call(updateUser, { params: { id: robin.id }, body: { firstname: 'Nils' } }),
+        await browser.call(auth.logout),
+      ])
+        expect([reply.status, reply.error.code]).toEqual([409, 'another_person']);
+    }
+    browser.headers['x-person'] = robin.id;
+    const { user } = (await browser.call(auth.fetchMe)).body.data;
+    expect([user.id, user.firstname]).toEqual([robin.id, expect.not.stringMatching('Nils')]);
+    expect((await browser.call(auth.logout)).status).toBe(204);
+    expect((await browser.call(auth.fetchMe)).status, 'over is over, whosever').toBe(401);
   });
 
   test('ends by logging out; its cookies go [S4-05]', async () => {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { channels, unsubscribe } from '../../contract/channels/channels.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { unsubscribeToken } from '../../server/channels/unsubscribe-link.ts';
 import { moveChannel } from '../../server/channels/channels.service.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';
 import type { MailKind } from '../../server/mail/kinds.ts';
 import { openMailer } from '../../server/mail/mailer.ts';
-import { queueMail } from '../../server/mail/outbox.ts';
+import { type QueuedMail, queueMail } from '../../server/mail/outbox.ts';
 import { registerMakers } from '../../server/ticks.ts';
 import { searchingCompany } from '../support/alerts.ts';
 import type { Person } from '../support/people.ts';
@@ -47,7 +48,7 @@ const queue = (kind: MailKind, to = person): Promise<string> =>
       tenant: to.tenant,
       message: { subject: 'Hallo', preheader: '', heading: 'Hallo', blocks: [] },
       now: world.clock.now(),
-    }),
+    } as QueuedMail),
   );
 const deliver = (): Promise<void> => jobs.deliverMails(world.clock.now());
 const statusOf = async (id: string) =>
@@ -177,4 +178,22 @@ test.each<[string, (owner: Person) => Promise<unknown>]>([
   expect((await read()).status).toBe('active');
   await take(owner);
   expect((await read()).status).toBe('inactive');
+});
+
+test('an invitation that comes back says so to the company, until another one gets through', async () => {
+  const employee = await world.login(person);
+  const body = { email: 'vertippt@example.org', firstname: 'Ole', lastname: 'Brandt' };
+  const params = { id: (await employee.call(invitations.create, { body })).body.data.id };
+  const isBack = async () =>
+    (await employee.call(invitations.list)).body.data.find(({ id }) => id === params.id)?.undelivered;
+  expect(await isBack()).toBe(false);
+  smtp.refuse(550);
+  await deliver();
+  expect(await isBack()).toBe(true);
+  smtp.refuse(undefined);
+  world.clock.advance(60_000);
+  await employee.call(invitations.transition, { params, body: { event: 'resend' } });
+  expect(await isBack()).toBe(false);
+  await deliver();
+  expect(await isBack()).toBe(false);
 });

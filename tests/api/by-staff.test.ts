@@ -3,7 +3,7 @@ import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { mostAlerts } from '../../contract/alerts/alerts.schema.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
-import { criteria } from '../support/alerts.ts';
+import { criteriaAnew } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { changeTemplate, madeTemplate, moveTemplate, readTemplate, sendable } from '../support/email-templates.ts';
 import { change, type Company, company, errorsOf, made, move, read, shown, store } from '../support/profiles.ts';
@@ -59,9 +59,9 @@ describe('what staff made or changed for a company says so, to the company too',
 
   test('an alert: made, written, moved; the company’s own count as none of staff’s', async () => {
     const by = await company(world);
-    const input = { name: 'Essen', interval: 'daily', criteria } as const;
+    const input = { name: 'Essen', interval: 'daily' } as const;
     const one = async (browser: ApiClient, more: object = {}) => {
-      const reply = await browser.call(alerts.create, { body: { ...input, ...more } });
+      const reply = await browser.call(alerts.create, { body: { ...input, criteria: criteriaAnew(), ...more } });
       expect(reply.status, JSON.stringify(reply.body)).toBe(201);
       return reply.body.data;
     };
@@ -79,9 +79,10 @@ describe('what staff made or changed for a company says so, to the company too',
       .where('organization_id', '=', idOf(by))
       .execute();
     for (let count = 1; count < mostAlerts; count += 1) await one(staff, theirs);
-    expect((await staff.call(alerts.create, { body: { ...input, ...theirs } })).status, 'staff’s own are full').toBe(
-      422,
-    );
+    expect(
+      (await staff.call(alerts.create, { body: { ...input, criteria: criteriaAnew(), ...theirs } })).status,
+      'staff’s own are full',
+    ).toBe(422);
   });
 });
 

@@ -13,7 +13,8 @@ import {
   login,
   resetPassword,
 } from '../../contract/authentication/authentication.endpoints.ts';
-import { createPing, lookupPing } from '../../contract/pings/pings.endpoints.ts';
+import { listActivities } from '../../contract/activities/activities.endpoints.ts';
+import { createPing, lookupPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable } from '../support/account.ts';
 import { handleFor, password } from '../support/people.ts';
@@ -51,7 +52,7 @@ test('a new address counts once the code that went there is typed; sessions go o
   await world.client().login(person.email);
   expect((await browser.call(showEmailChange)).body.data).toMatchObject({ email: to.toUpperCase(), tries_left: 5 });
   const mail = (await world.mails(to.toUpperCase()))[0];
-  expect(mail?.subject).toBe('Dein Code für die neue E-Mail-Adresse');
+  expect(mail?.subject).toBe(`${await codeTo(to.toUpperCase())} ist dein Code für die neue E-Mail-Adresse`);
   const confirmed = await confirm(browser, await codeTo(to.toUpperCase()));
   expect([confirmed.status, confirmed.body.data.user.email]).toEqual([200, to.toUpperCase()]);
   expect((await second.call(fetchMe)).body.data.user.email).toBe(to.toUpperCase());
@@ -244,4 +245,22 @@ test.each([
   const { browser } = await somebody();
   const { status, error } = await ask(browser, email);
   expect([status, Object.keys(error.meta?.errors ?? {})]).toEqual([422, ['email']]);
+});
+
+test('a message that is undone after its reader has changed the address was never there', async () => {
+  const { person, browser, to } = await somebody(findable);
+  const employee = await world.person({ type: 'employee' });
+  const company = await world.login(employee);
+  await ask(browser, to);
+  const code = await codeTo(to);
+  const body = {
+    handle: handleFor(employee, person),
+    email_template_id: await pingTemplate(world, world.tenant),
+    ...offer,
+  };
+  const { id } = (await company.call(createPing, { body })).body.data;
+  expect((await confirm(browser, code)).status).toBe(200);
+  expect((await company.call(pings.transition, { params: { id }, body: { event: 'cancel' } })).status).toBe(200);
+  world.clock.advance(61_000);
+  expect((await browser.call(listActivities)).body.data.map(({ kind }) => kind)).toEqual(['email_changed']);
 });

@@ -22,7 +22,7 @@ const { world, hash, anyone } = await worldOfGuardians();
 const guarded = () => guardedChild(world, hash.en, 'tell');
 
 let named = 0;
-const somebodyElse = (): LegalContactInput => ({
+const somebodyElse = (): LegalContactInput & { email: string } => ({
   firstname: 'Jonas',
   lastname: 'Vogt',
   email: `instead${(named += 1)}@example.org`,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchMe, registerEmployee } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, registerEmployee, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
-import { invitations, lookupInvitation } from '../../contract/invitations/invitations.endpoints.ts';
+import {
+  copyInvitationLink,
+  declineInvitation,
+  invitations,
+  lookupInvitation,
+} from '../../contract/invitations/invitations.endpoints.ts';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { tokenOfInvitationLink } from '../../contract/invitations/invitations.schema.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -63,6 +68,102 @@ test('only the invited address may use an invitation, and none is no way in', as
   expect((await register(world.client(), { email: 'else@example.org', token: 'A'.repeat(43) })).error.code).toBe(
     'invitation_unknown',
   );
+});
+
+const copy = (employee: ApiClient, id: string) => employee.call(copyInvitationLink, { params: { id } });
+async function copied(employee: ApiClient, id: string): Promise<string> {
+  const token = tokenOfInvitationLink((await copy(employee, id)).body.data.link);
+  if (token === undefined) throw new Error('what was copied is no invitation link');
+  return token;
+}
+const codeIn = async (email: string): Promise<string> =>
+  /\b\d{6}\b/.exec((await world.mails(email))[0]?.text ?? '')?.[0] ?? '';
+
+test('a copied link is another one: who comes by it proves the address with a code', async () => {
+  const { employee, id, token, organization_id } = await invited('copied@example.org');
+  const link = await copied(employee, id);
+  expect(link).not.toBe(token);
+  expect(await copied(employee, id), 'each copy is a new one').not.toBe(link);
+  expect((await lookup(token)).status, 'the mailed one goes on').toBe(200);
+  const browser = world.client();
+  expect((await register(browser, { email: 'copied@example.org', token: link })).status).toBe(204);
+  const before = (await browser.call(fetchMe)).body.data;
+  expect([before.user.verified, before.organization]).toEqual([false, undefined]);
+  expect((await browser.call(verifyEmail, { body: { code: await codeIn('copied@example.org') } })).status).toBe(204);
+  const { user, organization } = (await browser.call(fetchMe)).body.data;
+  expect([user.verified, organization?.id]).toEqual([true, organization_id]);
+  expect((await lookup(token)).error.code).toBe('invitation_accepted');
+});
+
+test('a copied link tells whoever holds it the company, not who is invited, and declines nothing', async () => {
+  const { employee, id, token } = await invited('secret.person@example.org');
+  const link = await copied(employee, id);
+  const { raw, body } = await lookup(link);
+  expect(body.data).toMatchObject({ is_mailed: false, email: 's…@example.org', firstname: '', lastname: '' });
+  expect(raw.body).not.toMatch(/secret|jonas|brandt/i);
+  expect((await register(world.client(), { email: 'stranger@example.org', token: link })).status).toBe(422);
+  expect((await world.client().call(declineInvitation, { body: { token: link } })).error.code).toBe('forbidden');
+  expect((await lookup(token)).status).toBe(200);
+});
+
+test('a registration by a copied link neither keeps the invited person out nor gets in after them', async () => {
+  const { employee, id, token, organization_id } = await invited('first@example.org');
+  const stranger = world.client();
+  await register(stranger, { email: 'first@example.org', token: await copied(employee, id) });
+  const code = await codeIn('first@example.org');
+  const owner = world.client();
+  expect((await register(owner, { email: 'first@example.org', token })).status).toBe(204);
+  expect((await owner.call(fetchMe)).body.data.organization?.id).toBe(organization_id);
+  expect((await stranger.call(verifyEmail, { body: { code } })).error.code).toBe('already_verified');
+});
+
+test('only an open invitation has links to copy, twenty a day, and they end with it', async () => {
+  const { employee, id } = await invited('often@example.org');
+  const links = [await copied(employee, id)];
+  world.clock.advance(61_000);
+  await employee.call(invitations.transition, { params: { id }, body: { event: 'resend' } });
+  expect((await lookup(links[0] ?? '')).error.code, 'sent again').toBe('invitation_unknown');
+  for (let count = 1; count < 20; count += 1) links.push(await copied(employee, id));
+  expect((await copy(employee, id)).status).toBe(429);
+  expect((await lookup(links[1] ?? '')).status).toBe(200);
+  const { employee: neighbour } = await invited('other@example.org');
+  expect([(await copy(neighbour, id)).status, (await copy(employee, absentId(world.clock))).status]).toEqual([
+    404, 404,
+  ]);
+  await employee.call(invitations.transition, { params: { id }, body: { event: 'revoke' } });
+  expect((await lookup(links.at(-1) ?? '')).error.code).toBe('invitation_unknown');
+  const late = await copy(employee, id);
+  expect([late.status, late.error.meta]).toEqual([409, { events: [] }]);
+});
+
+test('the invited person declines by the mailed link: its company sees it, no link works and nothing more goes out', async () => {
+  const { employee, id, token } = await invited('no@example.org');
+  const link = await copied(employee, id);
+  await employee.call(invitations.transition, { params: { id }, body: { event: 'resend' } });
+  const decline = () => world.client().call(declineInvitation, { body: { token } });
+  expect((await decline()).status).toBe(204);
+  const [row] = (await employee.call(invitations.list)).body.data;
+  expect([row?.status, row?.events]).toEqual(['declined', []]);
+  expect([(await lookup(token)).error.code, (await decline()).error.code]).toEqual(
+    Array(2).fill('invitation_declined'),
+  );
+  expect((await lookup(link)).status).toBe(422);
+  expect((await register(world.client(), { email: 'no@example.org', token })).error.code).toBe('invitation_declined');
+  world.clock.advance(120_000);
+  expect(await world.mails('no@example.org'), 'the one that waited is taken back').toHaveLength(1);
+  expect((await employee.call(invitations.create, { body: colleague('no@example.org') })).status, 'asked anew').toBe(
+    201,
+  );
+});
+
+test('who registered by a copied link and is declined meanwhile does not join', async () => {
+  const { employee, id, token } = await invited('meanwhile@example.org');
+  const browser = world.client();
+  await register(browser, { email: 'meanwhile@example.org', token: await copied(employee, id) });
+  const code = await codeIn('meanwhile@example.org');
+  await world.client().call(declineInvitation, { body: { token } });
+  expect((await browser.call(verifyEmail, { body: { code } })).error.code).toBe('invitation_declined');
+  expect((await browser.call(fetchMe)).body.data.organization).toBeUndefined();
 });
 
 test('sending again kills the old link, taking back both', async () => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
 import { undoUnsubscribe } from '../../contract/channels/channels.endpoints.ts';
+import { createReminderCode } from '../../contract/legal-contacts/guardian-reminder.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { hashPassword } from '../../server/authentication/passwords.ts';
 import { strangers, strangersKey } from '../../server/authentication/login-tries.ts';
 import { addressKey, countHit, endpointLimits, limitKey } from '../../server/http/rate-limits.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -97,15 +99,28 @@ describe('guessing a password', () => {
   });
 });
 
-test('guessing secrets that switch mails on again is stopped after 300 an hour from one network, not others', async () => {
+test.each<[string, string, string, (client: ApiClient) => Promise<{ readonly error?: { readonly code: string } }>]>([
+  [
+    'guessing secrets that switch mails on again',
+    undoUnsubscribe.name,
+    'link_invalid',
+    (client) => client.call(undoUnsubscribe, { params: { token: 'x' } }),
+  ],
+  [
+    'asking for pictures that remind a guardian',
+    createReminderCode.name,
+    'unauthenticated',
+    (client) => client.call(createReminderCode, { params: { id: crypto.randomUUID() } }),
+  ],
+])('%s is stopped after 300 an hour from one network, not others', async (_, name, usual, call) => {
   const guess = async (address: string) => {
     const client = world.client();
     client.address = address;
-    return (await client.call(undoUnsubscribe, { params: { token: 'x' } })).error?.code;
+    return (await call(client)).error?.code;
   };
-  expect(await guess('203.0.113.30')).toBe('link_invalid');
-  const [limit] = endpointLimits[undoUnsubscribe.name] ?? [];
-  const key = limit && limitKey(undoUnsubscribe.name, limit, { address: '203.0.113.30' });
+  expect(await guess('203.0.113.30')).toBe(usual);
+  const [limit] = endpointLimits[name] ?? [];
+  const key = limit && limitKey(name, limit, { address: '203.0.113.30' });
   await inTenant(world.db, world.tenant.id, (tx) =>
     tx
       .updateTable('rate_limits')
@@ -113,7 +128,7 @@ test('guessing secrets that switch mails on again is stopped after 300 an hour f
       .where('key', '=', key ?? '')
       .execute(),
   );
-  expect([await guess('203.0.113.30'), await guess('203.0.113.31')]).toEqual(['too_many_requests', 'link_invalid']);
+  expect([await guess('203.0.113.30'), await guess('203.0.113.31')]).toEqual(['too_many_requests', usual]);
 });
 
 test.each([

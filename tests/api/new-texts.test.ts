@@ -70,7 +70,7 @@ describe('an adult', () => {
     expect(await standing(browser)).toEqual(['accepted', 'expired', 'unmatchable']);
     const mails = await asking(person.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('/account');
+    expect(mails[0]?.text).toContain('/account/consents');
     expect((await browser.call(listConsents)).body.data).toMatchObject([{ status: 'accepted' }, { status: 'expired' }]);
 
     expect((await browser.call(acceptTerms, { body: { findable: read.findable } })).status).toBe(204);

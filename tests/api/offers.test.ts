@@ -4,7 +4,7 @@ import { updateOrganization } from '../../contract/organizations/organizations.e
 import { createPing, createPings, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { acceptCompanyTerms, showCompanyTerms } from '../../contract/terms/company-terms.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
-import { occupationFields, occupationLevels, occupations } from '../../server/occupations/occupations.ts';
+import { occupationFields, occupations } from '../../server/occupations/occupations.ts';
 import { offer } from '../support/offer.ts';
 import { handleFor, type Person, type PersonWishes } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
@@ -19,9 +19,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const wish = occupations[0]?.id ?? '';
-const near = occupationLevels([wish]);
-const unlike = occupations.find(({ id }) => !Object.values(near).flat().includes(id))?.id ?? '';
-const common = [...near.kldb4, ...near.kldb3, ...near.kldb2][0] ?? '';
 let keys = 0;
 const key = () => ({ key: `offer-key-${(keys += 1)}` });
 
@@ -109,28 +106,6 @@ test.each([
     expect((await browser.call(pings.list)).body.meta.total).toBe(0);
   },
 );
-
-test('a wish is told from an offer that has nothing in common with it; further wishes count', async () => {
-  const { employee, browser } = await company();
-  const [person] = await people(1);
-  const handle = handleFor(employee, person ?? {});
-  const fits = async (occupation_id: string | null) =>
-    (await browser.call(previewPing, { body: { ...message(handle), occupation_id } })).body.data.fits;
-  expect([await fits(wish), await fits(common), await fits(unlike), await fits(null)]).toEqual([
-    true,
-    true,
-    false,
-    null,
-  ]);
-  await inTenant(world.db, world.tenant.id, (tx) =>
-    tx
-      .updateTable('applicants')
-      .set({ further_occupation_ids: [unlike] })
-      .where('id', '=', person?.applicant_id ?? '')
-      .execute(),
-  );
-  expect(await fits(unlike)).toBe(true);
-});
 
 test('the preview says both languages, the one that goes out, and the limits', async () => {
   const { employee, browser } = await company();

@@ -3,6 +3,11 @@ import { employees } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { startSearch } from '../../contract/search/searchers.endpoints.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { areaOfPostcode } from '../../server/geo/areas.ts';
+import { moveRecord } from '../../server/kit/records.ts';
+import { organizationRecords } from '../../server/organizations/organizations.service.ts';
 import { occupationFields, occupations } from '../../server/occupations/occupations.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -100,6 +105,29 @@ test.each(['https://werk.example/datenschutz', 'www.werk.example', 'Datenschutz:
   },
 );
 
+test('a new address moves the place that the search begins with; one abroad leaves it without a place', async () => {
+  const person = await world.person({ type: 'employee' });
+  const employee = await world.login(person);
+  const params = { id: person.organization_id ?? '' };
+  const centre = async () => (await employee.call(startSearch)).body.data.own.centre;
+  const move = (to: object, version: number) =>
+    employee.call(updateOrganization, { params, body: { address: { ...address, ...to } } }, { version });
+  const areaOf = async () =>
+    (
+      await world.db.kysely
+        .selectFrom('organizations')
+        .select('area_id')
+        .where('id', '=', params.id)
+        .executeTakeFirstOrThrow()
+    ).area_id;
+  await move({}, 1);
+  expect([await centre(), await areaOf()]).toEqual(['50667 Köln', areaOfPostcode('50667')?.id]);
+  await move({ postcode: '80331', city: 'München' }, 2);
+  expect([await centre(), await areaOf()]).toEqual(['80331 München', areaOfPostcode('80331')?.id]);
+  await move({ postcode: '5020', city: 'Salzburg', country: 'AT' }, 3);
+  expect([await centre(), await areaOf()]).toEqual([undefined, null]);
+});
+
 test('a colleague who saved first is not overwritten', async () => {
   const person = await world.person({ type: 'employee' });
   const employee = await world.login(person);
@@ -129,4 +157,28 @@ test.each([
   const params = { id: person.organization_id ?? '' };
   const { status, error } = await employee.call(updateOrganization, { params, body }, { version: 1 });
   expect([status, Object.keys(error.meta?.errors ?? {})]).toEqual([422, [field]]);
+});
+
+test('the day on which staff verify it is kept, whatever becomes of it, and its people read it', async () => {
+  const person = await world.person({ type: 'employee', stage: 'verified' });
+  const employee = await world.login(person);
+  const verifiedAt = async () => (await employee.call(fetchMe)).body.data.organization?.verified_at;
+  const id = person.organization_id ?? '';
+  const move = (event: string, author: 'tenant_member' | 'system' = 'tenant_member') =>
+    inTenant(world.db, world.tenant.id, async (tx) => {
+      const row = await tx
+        .selectFrom('organizations')
+        .select(['id', 'status', 'version'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const action = { author, actor_kind: author, now: world.clock.now() } as const;
+      await moveRecord(tx, action, organizationRecords, row, { event });
+    });
+  expect(await verifiedAt()).toBeNull();
+  const day = world.clock.now().toISOString();
+  await move('verify');
+  world.clock.advance(60_000);
+  await move('activate', 'system');
+  await move('suspend');
+  expect(await verifiedAt()).toBe(day);
 });

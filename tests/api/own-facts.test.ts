@@ -56,6 +56,15 @@ test('up to three further occupations, each once and never the first wish again'
   expect((await change({ further_occupation_ids: [] })).body.data.further_occupation_ids).toEqual([]);
 });
 
+test('further wishes belong to the onboarding’s first step, beside the first one', async () => {
+  const { change } = await someone('verified');
+  const step = { occupation_id: second, graduation_type_id: graduationTypes[0]?.id ?? '', date_of_birth: '2000-01-01' };
+  const { status, body } = await change({ ...step, further_occupation_ids: [third] });
+  expect([status, body.data.further_occupation_ids]).toEqual([200, [third]]);
+  const { status: early } = await change({ mobility_km: 25 });
+  expect(early, 'what belongs to no step waits for the end of them').toBe(409);
+});
+
 test('from when, how far, from which hour and what to begin with: said, changed and taken back', async () => {
   const { change } = await someone();
   const said = { available_from: '2027-09-01', mobility_km: 25, reachable_from: 15, first_meeting: 'talk' } as const;

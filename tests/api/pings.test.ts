@@ -148,7 +148,8 @@ test('a yes by the link releases the contact to the employer, and tells both by 
   const view = await anyone.call(lookupPing, { params: { id }, body: { token } });
   expect(view.body.data).toMatchObject({
     status: 'pending',
-    releases: { name: 'Noor Geheim', email: applicant.email },
+    releases: { name: 'Noor Geheim', email: expect.stringMatching(/^.…@/), phonenumber: '… 20' },
+    masked: true,
   });
   const { status } = await anyone.call(answerPing, { params: { id }, body: { token, event: 'accept' } });
   expect(status).toBe(200);

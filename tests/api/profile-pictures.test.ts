@@ -1,8 +1,13 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { profiles, removePicture } from '../../contract/profiles/profiles.endpoints.ts';
 import { pictureName } from '../../server/files/files.ts';
+import { mailedPictureUrl, smallPictureUrl } from '../../server/files/pictures.routes.ts';
 import { company, made, move, png, read, store } from '../support/profiles.ts';
 import { createWorld, type World } from '../support/world.ts';
+
+/** Of a picture's address. */
+const idOf = (url = ''): string => /([\da-f-]{36})\.webp/.exec(url)?.[1] ?? '';
 
 let world: World;
 beforeAll(async () => {
@@ -39,12 +44,41 @@ describe('its pictures', () => {
     expect((await world.client(world.other).send('GET', picture?.url ?? '')).status).toBe(404);
     expect((await by.browser.call(removePicture, { params: { id, kind: 'picture' } })).body.data.picture).toBeNull();
     expect((await get(picture?.url)).status).toBe(404);
-    const fileOf = (url = '') =>
-      world.deps.files.read(pictureName(world.tenant.id, /([\da-f-]{36})\.webp/.exec(url)?.[1] ?? ''));
+    const fileOf = (url = '') => world.deps.files.read(pictureName(world.tenant.id, idOf(url)));
     expect(await fileOf(picture?.url)).toBeDefined();
     await world.jobs.run('pictures.sweep', world.clock.now());
     expect([await fileOf(first?.url), await fileOf(picture?.url)]).toEqual([undefined, undefined]);
     expect(await world.db.kysely.selectFrom('pictures').select('id').execute()).toHaveLength(1);
+  });
+
+  test('are PNGs in mails, small enough for one, and shown in the pages of those who read mails there', async () => {
+    const by = await company(world);
+    const { id } = await made(by);
+    const { logo } = (await store(by, { id }, 'logo', await png(800, 400))).body.data;
+    const url = mailedPictureUrl(idOf(logo?.url));
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- made, then kept
+      const { status, raw } = await world.client().send('GET', url);
+      expect([status, raw.headers['content-type']]).toEqual([200, 'image/png']);
+      expect(raw.headers['cross-origin-resource-policy']).toBe('cross-origin');
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await sharp(raw.rawPayload).metadata()).toMatchObject({ format: 'png', width: 224, height: 112 });
+    }
+    const webp = await world.client().send('GET', logo?.url ?? '');
+    expect(webp.raw.headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect((await world.client(world.other).send('GET', url)).status).toBe(404);
+    await by.browser.call(removePicture, { params: { id, kind: 'logo' } });
+    expect((await world.client().send('GET', url)).status).toBe(404);
+  });
+
+  test('are as small as a mark in lists', async () => {
+    const by = await company(world);
+    const { id } = await made(by);
+    const { logo } = (await store(by, { id }, 'logo', await png(800, 400))).body.data;
+    const { status, raw } = await world.client().send('GET', smallPictureUrl(idOf(logo?.url)));
+    expect([status, raw.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(raw.headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(await sharp(raw.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 112, height: 56 });
   });
 
   test('go with the company', async () => {
@@ -57,7 +91,7 @@ describe('its pictures', () => {
       .execute();
     expect((await world.client().send('GET', logo?.url ?? '')).status).toBe(404);
     await world.jobs.run('pictures.sweep', world.clock.now());
-    const name = pictureName(world.tenant.id, /([\da-f-]{36})\.webp/.exec(logo?.url ?? '')?.[1] ?? '');
+    const name = pictureName(world.tenant.id, idOf(logo?.url));
     expect(await world.deps.files.read(name)).toBeUndefined();
   });
 
@@ -159,9 +193,7 @@ describe('its pictures', () => {
       urls.push((await store(by, profile, 'logo')).body.data.logo?.url ?? '');
       await by.browser.call(removePicture, { params: { id: profile.id, kind: 'logo' } });
     }
-    const [first = '', second = ''] = urls.map((url) =>
-      pictureName(world.tenant.id, /([\da-f-]{36})\.webp/.exec(url)?.[1] ?? ''),
-    );
+    const [first = '', second = ''] = urls.map((url) => pictureName(world.tenant.id, idOf(url)));
     const { remove } = world.deps.files;
     const failing = vi.spyOn(world.deps.files, 'remove').mockImplementation(async (name) => {
       if (name === first) throw new Error('not today');

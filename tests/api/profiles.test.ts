@@ -1,12 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { profiles, removePicture } from '../../contract/profiles/profiles.endpoints.ts';
-import { mostProfiles, mostProfilesADay } from '../../contract/profiles/profiles.schema.ts';
+import { mostProfiles, mostProfilesADay, type Profile } from '../../contract/profiles/profiles.schema.ts';
 import {
   lookupRegistrationCode,
   registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
-import { change, company, errorsOf, made, move, type New, read, shown, store, train } from '../support/profiles.ts';
+import {
+  change,
+  type Company,
+  company,
+  errorsOf,
+  made,
+  move,
+  type New,
+  read,
+  shown,
+  store,
+  train,
+} from '../support/profiles.ts';
 import { openCode } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -15,6 +28,14 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
+
+/** The names of the codes and templates that bear it, as its page asks for them. */
+const borne = async ({ browser }: Company, { id: profile_id }: Profile) => {
+  const query = { filter: { profile_id } };
+  const codes = await browser.call(registrationCodes.list, { query });
+  const templates = await browser.call(emailTemplates.list, { query });
+  return [codes.body.data.map(({ name }) => name), templates.body.data.map(({ name }) => name.de)];
+};
 
 describe('a profile', () => {
   test('is read back as it was made; what is not said is empty', async () => {
@@ -131,6 +152,21 @@ describe('a profile', () => {
       .execute();
     expect((await read(by, profile)).events).toEqual(['archive']);
     expect((await move(by, profile, 'unpublish')).status).toBe(409);
+    // past its last day it bears nothing any more, whether the minute has written that down or not
+    const ends = (valid_until: Date | null) =>
+      world.db.kysely.updateTable('registration_codes').set({ valid_until }).where('id', '=', profile.id).execute();
+    await ends(now);
+    expect((await read(by, profile)).events).toEqual(['unpublish', 'archive']);
+    expect((await move(by, profile, 'unpublish')).status).toBe(200);
+    expect((await move(by, profile, 'publish')).status).toBe(200);
+    await ends(null);
+    expect(await borne(by, profile)).toEqual([['Mai'], []]);
+    const letter = await by.browser.call(emailTemplates.create, {
+      body: { name: 'Brief', purpose: 'ping', profile_id: profile.id },
+    });
+    expect([letter.status, ...(await borne(by, profile))]).toEqual([201, ['Mai'], ['Brief']]);
+    expect(await borne(by, await made(by))).toEqual([[], []]);
+    expect(await borne(await company(world), profile)).toEqual([[], []]);
     expect((await move(by, profile, 'archive')).body.data).toMatchObject({ status: 'archived', is_default: false });
     expect((await change(by, profile, { name: 'Neu' })).error.code).toBe('conflict');
     expect((await move(by, profile, 'restore')).body.data).toMatchObject({ status: 'draft', is_default: false });

@@ -68,6 +68,11 @@ beforeAll(async () => {
       ['registration_codes', { ...ofCompany, kind: `'group'`, code: `lpad((90000000 + n)::text, 8, '0')` }, 60],
       ['invitations', ofCompany, 60],
       ['alerts', ofCompany, 60],
+      ...Object.values(people).map(({ id }): Parameters<typeof plantRows>[1][number] => [
+        'activities',
+        { user_id: `'${id}'::uuid`, kind: `'password_changed'`, happened_at: '$now' },
+        60,
+      ]),
       ['profiles', ofCompany, 60],
       ['email_templates', { ...ofCompany, purpose: `'ping'`, status: `'published'`, is_default: 'false' }, 60],
       ['alert_recipients', { alert_id: somebody, employee_id: `'${employee_id}'::uuid` }, many / 8],
@@ -139,6 +144,7 @@ const queries: Record<string, string> = {
   'email-templates.list': '?filter[organization_id]={organization}',
   'profiles.list': '?filter[organization_id]={organization}',
   'addresses.list': '?filter[query]=Berlin',
+  'addresses.streets': '?filter[query]=Hauptstr',
   'tenants.list': '?filter[slug]=app',
   'blocks.organizations': '?name=Betrieb',
 };
@@ -163,13 +169,26 @@ const lists: Record<string, readonly string[]> = {
     'filter[q]=a',
     'filter[since]=30',
   ],
-  'registration-codes': ['order=name', 'order=-times_used', 'order=-valid_until&page=2', 'filter[status]=active'],
+  'registration-codes': [
+    'order=name',
+    'order=-times_used',
+    'order=-valid_until&page=2',
+    'filter[status]=active',
+    'filter[profile_id]=0198f0a0-0000-7000-8000-000000000011',
+  ],
   alerts: ['order=name', 'order=-next_run_at&page=2', 'filter[status]=active', 'filter[interval]=weekly'],
   profiles: ['order=name', 'order=-created_at&page=2', 'filter[status]=published'],
   invitations: ['order=lastname', 'order=-expires_at&page=2', 'filter[status]=pending'],
+  activities: ['order=happened_at&page=2', 'filter[unread]=true'],
   employees: ['order=lastname', 'order=-created_at'],
   recommendations: ['order=lastname', 'order=created_at&page=2', 'filter[status]=created', 'filter[findable]=yes'],
-  'email-templates': ['order=name', 'order=-times_used&page=2', 'filter[status]=draft', 'filter[purpose]=ping'],
+  'email-templates': [
+    'order=name',
+    'order=-times_used&page=2',
+    'filter[status]=draft',
+    'filter[purpose]=ping',
+    'filter[profile_id]=0198f0a0-0000-7000-8000-000000000011',
+  ],
 };
 
 test('lists of a company do in every order and with every filter', async () => {
@@ -180,8 +199,9 @@ test('lists of a company do in every order and with every filter', async () => {
 });
 
 const longLists: Record<Role, readonly string[]> = {
-  applicant: ['/v1/pings'],
+  applicant: ['/v1/activities', '/v1/pings'],
   employee: [
+    '/v1/activities',
     '/v1/alerts',
     '/v1/applicants/search',
     '/v1/email-templates',
@@ -191,8 +211,8 @@ const longLists: Record<Role, readonly string[]> = {
     '/v1/recommendations',
     '/v1/registration-codes',
   ],
-  tenant_member: ['/v1/alerts', '/v1/email-templates', '/v1/profiles'],
-  administrator: ['/v1/alerts', '/v1/email-templates', '/v1/profiles'],
+  tenant_member: ['/v1/activities', '/v1/alerts', '/v1/email-templates', '/v1/profiles'],
+  administrator: ['/v1/activities', '/v1/alerts', '/v1/email-templates', '/v1/profiles'],
 };
 
 test.each(roles)('a page of twenty rows asks no more often for %s than a page of one', async (role) => {
@@ -227,6 +247,7 @@ const filters: readonly string[] = [
   'filter[saved]=true',
   'filter[hidden]=true',
   'filter[fresh]=true&filter[centre]=10115',
+  'filter[interested]=true',
   'filter[centre]=60311&filter[radius_km]=10',
   'filter[centre]=44135&filter[radius_km]=100',
   wished(1),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { fetchMe, verificationState } from '../../contract/authentication/authentication.endpoints.ts';
 import { createLegalContact, currentLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { showApplicantDashboard } from '../../contract/applicants/dashboard.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { findable, sentPing } from '../support/account.ts';
@@ -42,6 +43,7 @@ test('a GET locks and writes no row of people and messages', async () => {
     await applicant.call(pings.show, { params: { id: ping } }),
     await employee.call(pings.show, { params: { id: ping } }),
     await applicant.call(pings.list, {}),
+    await applicant.call(showApplicantDashboard),
     await employee.call(pings.list, {}),
     await employee.call(searchApplicants, {}),
     await applicant.call(fetchMe),

@@ -85,7 +85,7 @@ test('who registers by its link is recommended at once, by name, and the code is
   ]);
   expect((await browser.call(registrationCodes.list, {})).body.meta.total).toBe(0);
   const again = await world.client().call(lookupRegistrationCode, { body: { code } });
-  expect(again.error.code, 'it was for one').toBe('registration_code_deactivated');
+  expect(again.error.code, 'it was for one').toBe('registration_code_used_up');
 });
 
 test('whoever has an account gets the same answer and the same mail as somebody unknown', async () => {

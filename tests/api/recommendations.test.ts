@@ -83,6 +83,22 @@ test('the note is changed by the company and read by the applicant in their expo
   expect(JSON.stringify((await applicant.send('GET', '/api/auth/account/export')).body)).toContain(note);
 });
 
+test('lists who came by one code of the own company; of another’s as of one that nobody has: nobody', async () => {
+  const one = await came('personal');
+  count += 1;
+  const other = await cameByCode({ world, browser: one.employee, email: `came${count}@example.org` });
+  const foreign = await came();
+  const by = async (code: string) => {
+    const { data, meta } = await listOf(one.employee, { filter: { code } });
+    return [data.map(({ id }) => id), meta.total];
+  };
+  const codeOf = ({ recommendation }: Pick<Came, 'recommendation'>) => recommendation.code?.id ?? '';
+  expect(await by(codeOf(one))).toEqual([[one.recommendation.id], 1]);
+  expect(await by(codeOf(other))).toEqual([[other.recommendation.id], 1]);
+  expect(await by(codeOf(foreign))).toEqual(await by(newId(world.clock)));
+  expect(await by(codeOf(foreign))).toEqual([[], 0]);
+});
+
 test('lists who waits for a word first, by status, by whether they can be found, and by name [S2-30]', async () => {
   const { employee, organization_id, recommendation: first } = await came('personal');
   count += 1;

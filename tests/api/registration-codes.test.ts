@@ -5,9 +5,13 @@ import {
   registrationCodeHandout,
   registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { employees } from '../../contract/employees/employees.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { findable } from '../support/account.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import type { Person } from '../support/people.ts';
+import { company, made as madeProfile, move, shown } from '../support/profiles.ts';
 import { aCode, mailedCode, openCode, registered } from '../support/registration.ts';
 import { absentId, createWorld, type World } from '../support/world.ts';
 
@@ -52,20 +56,69 @@ test('the look-up says who recommends and for what, takes a code as people type 
   expect((await employee.call(registrationCodes.show, { params: { id } })).body.data.times_opened).toBe(1);
 });
 
-test('drafts are unknown to visitors, ended and early codes deactivated [S8-18] [S8-19]', async () => {
+test('whoever made the code signs, or the contact of the face that is shown, while they work there', async () => {
+  const by = await company(world);
+  const organization_id = by.owner.organization_id ?? '';
+  const nora = await world.person({ type: 'employee', firstname: 'Nora', lastname: 'Vogt', organization_id });
+  const { code } = (await by.browser.call(registrationCodes.create, { body: { ...openCode, occupation_ids: [] } })).body
+    .data;
+  const signer = async () => (await lookup(code)).body.data.signer;
+  const olga = { name: 'Olga Adam', position: 'Ausbildungsleitung' };
+  expect(await signer()).toEqual(olga);
+
+  const profile = await madeProfile(by, { ...shown, contact_employee_id: nora.employee_id ?? '' });
+  expect(await signer(), 'a draft shows nobody').toEqual(olga);
+  await move(by, profile, 'publish');
+  expect(await signer()).toEqual({ name: 'Nora Vogt', position: 'Ausbildungsleitung' });
+
+  const leave = async (browser: ApiClient, { employee_id = '' }: Person) =>
+    (await browser.call(employees.transition, { params: { id: employee_id }, body: { event: 'deactivate' } })).status;
+  expect(await leave(by.browser, nora)).toBe(200);
+  expect(await signer(), 'the contact was shut out').toEqual(olga);
+  const colleague = await world.login(await world.person({ type: 'employee', organization_id }));
+  expect(await leave(colleague, by.owner)).toBe(200);
+  expect(await signer(), 'nobody who made or stands for it is there').toBeNull();
+  const elsewhere = await world.client(world.other).call(lookupRegistrationCode, { body: { code } });
+  expect(elsewhere.error.code).toBe('registration_code_unknown');
+});
+
+test('a visitor reads why a code lets nobody in; drafts and foreign ones are as unknown as none [S8-18] [S8-19]', async () => {
   const { code: draft } = await aCode(world, { status: 'draft' });
+  const { code: foreign } = await aCode(world, {}, world.other);
   const { code: early } = await aCode(world, { valid_from: '2026-11-21' });
-  const { code: archived, employee } = await aCode(world);
-  await employee.call(registrationCodes.transition, { params: { id: archived.id }, body: { event: 'archive' } });
-  const answers = await Promise.all(
-    [draft.code, '11111111', early.code, archived.code].map(async (code) => (await lookup(code)).error.code),
+  const { code: used } = await aCode(world, { max_uses: 1 });
+  const moved = async (event: 'deactivate' | 'archive') => {
+    const { code, employee } = await aCode(world, { valid_from: '2026-11-21' });
+    expect(
+      (await employee.call(registrationCodes.transition, { params: { id: code.id }, body: { event } })).status,
+    ).toBe(200);
+    return code;
+  };
+  const [paused, archived] = [await moved('deactivate'), await moved('archive')];
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx.updateTable('registration_codes').set({ times_used: 1 }).where('id', '=', used.id).execute(),
   );
-  expect(answers).toEqual([
-    'registration_code_unknown',
-    'registration_code_unknown',
-    'registration_code_deactivated',
-    'registration_code_deactivated',
-  ]);
+  const answer = async (code: string) => {
+    const { status, error } = await lookup(code);
+    return [status, error.code, error.meta?.['until']];
+  };
+  expect(await answer(early.code), 'from when on').toEqual([422, 'registration_code_early', '2026-11-21']);
+  expect(await answer(used.code)).toEqual([422, 'registration_code_used_up', undefined]);
+  expect(await answer(paused.code)).toEqual([422, 'registration_code_deactivated', undefined]);
+  expect(await answer(archived.code)).toEqual([422, 'registration_code_ended', undefined]);
+  const bodies = await Promise.all(
+    ['11111111', draft.code, foreign.code].map(async (code) => (await lookup(code)).body),
+  );
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect((await answer('11111111'))[1]).toBe('registration_code_unknown');
+});
+
+test('that a company was shut out is told to nobody who holds a code of it', async () => {
+  const { code, organization_id } = await aCode(world, { valid_from: '2026-11-21', max_uses: 1 });
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx.updateTable('organizations').set({ status: 'inactive' }).where('id', '=', organization_id).execute(),
+  );
+  expect((await lookup(code.code)).error.code, 'as one that rests').toBe('registration_code_deactivated');
 });
 
 test('the last day counts whole, in the tenant’s time zone; then only a new day brings the code back', async () => {
@@ -76,7 +129,7 @@ test('the last day counts whole, in the tenant’s time zone; then only a new da
     const ask = () => local.client().call(lookupRegistrationCode, { body: { code: code.code } });
     expect((await ask()).status).toBe(200);
     local.clock.set('2026-11-20T23:00:00Z');
-    expect((await ask()).error.code).toBe('registration_code_deactivated');
+    expect((await ask()).error.code).toBe('registration_code_ended');
     // eight hours idle end an employee's session
     const person = await local.person({ type: 'employee', organization_id: code.organization_id });
     const colleague = await local.login(person);

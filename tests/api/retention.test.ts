@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { recordConsent } from '../../server/consents/consents.service.ts';
@@ -126,6 +127,22 @@ describe('an ended search', () => {
     await wait(15);
     expect(await userOf(person)).toBeUndefined();
   });
+});
+
+test('whoever still comes by, logged in all the time, is neither warned nor erased', async () => {
+  const person = await world.person({ ...findable, locale: 'en' });
+  const browser = await world.login(person);
+  const body = { event: 'found_traineeship', reason: 'found_elsewhere' } as const;
+  await browser.call(transitionApplicant, { params: { id: person.applicant_id ?? '' }, body });
+  for (let weeks = 0; weeks < 40; weeks += 4) {
+    // oxlint-disable-next-line no-await-in-loop -- time passes
+    await wait(28);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect((await browser.call(fetchMe)).status).toBe(200);
+  }
+  expect(await subjects(person)).toEqual([]);
+  const { found } = (await browser.call(fetchMe)).body.data.applicant ?? {};
+  expect(new Date(found?.kept_until ?? 0).getTime() - world.clock.now().getTime()).toBeGreaterThan(179 * day);
 });
 
 describe('what outlives a person', () => {

@@ -16,6 +16,7 @@ let world: World;
 let searcher: Person;
 let own: ApiClient;
 const [trained, other] = [occupations[0]?.id ?? '', occupations[1]?.id ?? ''];
+const lower = graduationTypes.find(({ rank }) => rank === 1)?.id ?? '';
 const msa = graduationTypes.find(({ code }) => code === 'msa')?.id ?? '';
 const hour = 3_600_000;
 
@@ -53,13 +54,21 @@ describe('a search begins', () => {
   });
 
   test('as the last one was left by this employee, an empty one too; no colleague begins with it', async () => {
-    const criteria = { graduation_rank: '3', centre: 'Köln', radius_km: '10' };
+    const found = await world.person({ occupation_id: trained, graduation_type_id: msa });
+    const criteria = { graduation_rank: '3', centre: 'Berlin', radius_km: '10' };
     expect((await remember(criteria)).status).toBe(204);
     expect(await start()).toMatchObject({ criteria, is_remembered: true, own: { centre: '10115 Berlin' } });
     await remember();
     expect(await start()).toMatchObject({ criteria });
     await remember({});
     expect(await start()).toMatchObject({ criteria: {}, is_remembered: true });
+    await remember(criteria);
+    await at('applicants', found.applicant_id, { graduation_type_id: lower });
+    expect(await start(), 'nobody is greeted by an empty list').toMatchObject({
+      criteria: { occupation_ids: [trained], centre: '10115 Berlin' },
+      order: 'rule',
+      is_remembered: false,
+    });
     const { organization_id = '' } = searcher;
     const colleague = await world.login(await world.person({ type: 'employee', organization_id }));
     expect(await start(colleague)).toMatchObject({ is_remembered: false });
@@ -163,9 +172,9 @@ describe('the figures beside the choices', () => {
       const found = await counts(asked);
       const choices: [number | undefined, object][] = [
         [found.total, {}],
-        ...(['ranked_only', 'recommended_only', 'not_contacted', 'saved', 'hidden', 'fresh'] as const).map(
-          (flag): [number, object] => [found[flag], { [flag]: 'true' }],
-        ),
+        ...(
+          ['ranked_only', 'recommended_only', 'not_contacted', 'saved', 'hidden', 'fresh', 'interested'] as const
+        ).map((flag): [number, object] => [found[flag], { [flag]: 'true' }]),
         ...Object.entries(found.radius_km ?? {}).map(([radius_km, n]): [number, object] => [n, { radius_km }]),
         ...Object.entries(found.related ?? {}).map(([related, n]): [number, object] => [n, { related }]),
         ...Object.entries(found.graduation_rank)

@@ -93,6 +93,32 @@ describe('a page', () => {
     }
   });
 
+  test('is shown in a chat with the tenant’s name, words and picture, at its own address; no code is repeated', async () => {
+    const tagsOf = async (path: string, language: string) =>
+      Object.fromEntries(
+        [
+          ...(await page(path, { headers: { 'accept-language': language } })).html.matchAll(
+            /"(og:[a-z:_]+)" content="([^"]*)"/g,
+          ),
+        ].map(([, name = '', text = '']) => [name, text]),
+      );
+    expect(await tagsOf('/login?redirect=/search', 'de')).toMatchObject({
+      'og:site_name': 'app',
+      'og:locale': 'de_DE',
+      'og:title': 'Gute Bewerbungen finden ihren Betrieb – app',
+      'og:url': 'http://app.localhost:3000/login',
+      'og:image': expect.stringMatching(
+        /^http:\/\/app\.localhost:3000\/api\/v1\/tenant-pictures\/[0-9a-f]{16}\/share\.png$/,
+      ),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    });
+    const code = await tagsOf('/register/applicant?code=CHEM1E26', 'en');
+    expect(code).toMatchObject({ 'og:title': 'You have been recommended – app', 'og:locale': 'en_GB' });
+    expect(JSON.stringify(code), 'a chat follows the link that was sent').not.toMatch(/CHEM1E26|og:url/);
+    expect(await tagsOf('/applicants/1/renew-looking', 'en')).not.toHaveProperty('og:url');
+  });
+
   test('can’t be broken out of by a tenant’s name', async () => {
     const name = '</script><script>alert(1)</script>"&';
     await world.db.kysely.updateTable('tenants').set({ name }).where('slug', '=', 'chemie').execute();
@@ -109,6 +135,11 @@ describe('a page', () => {
       .send('GET', '/dashboard', { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
     expect(raw.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(raw.rawPayload).toString()).toContain('<!doctype html>');
+    expect(raw.headers, 'a window of its own, which data never is').toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(raw.headers, 'what HTTP/1.1 means anyway').not.toHaveProperty('connection');
   });
 });
 
@@ -116,11 +147,21 @@ describe('a file of the build', () => {
   test('is kept for ever, and served as compressed beforehand', async () => {
     const { raw } = await world.client().send('GET', '/assets/main-A.js', { headers: { 'accept-encoding': 'br' } });
     expect(raw.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'max-age=31536000, immutable',
       'content-encoding': 'br',
+      'content-type': 'text/javascript',
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(raw.body).toBe('squeezed');
-    const unread = ['etag', 'last-modified', 'accept-ranges', 'x-request-id', 'content-security-policy'];
+    const unread = [
+      'connection',
+      'keep-alive',
+      'etag',
+      'last-modified',
+      'accept-ranges',
+      'x-request-id',
+      'content-security-policy',
+    ];
     expect(unread.filter((name) => name in raw.headers)).toEqual([]);
   });
 

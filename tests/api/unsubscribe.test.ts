@@ -47,7 +47,7 @@ const queue = (changes: Partial<QueuedMail> = {}, to = person): Promise<string> 
       message: { subject: 'Hallo', preheader: '', heading: 'Hallo', blocks: [{ kind: 'text', text: 'Guten Tag' }] },
       now: world.clock.now(),
       ...changes,
-    }),
+    } as QueuedMail),
   );
 const deliver = (): Promise<void> => jobs.deliverMails(world.clock.now());
 const arrived = (to = person) =>

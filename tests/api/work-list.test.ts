@@ -6,11 +6,12 @@ import { markPingRead } from '../../contract/pings/follow-ups.endpoints.ts';
 import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { type Work, works } from '../../contract/pings/pings.search.ts';
+import { showAgenda } from '../../contract/statistics/agenda.endpoints.ts';
 import { nameOf } from '../../server/handles/handles.ts';
 import { leave } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { arrived, type Contact, dayAhead, keep, move, say, wait, written } from '../support/contacts.ts';
-import { saidYes } from '../support/yes.ts';
+import { saidYes, written as asked, type Yes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** What a company has to do about the people it wrote to. */
@@ -187,7 +188,7 @@ test('a request to delete whose message is gone with the person counts as to do'
   await wait(world, 0);
   await wait(world, 7);
   const { data } = (await (await world.login(yes.employee)).call(overviewPings)).body;
-  expect(data).toEqual({ todo: 1, open: 0, done: 0, occupations: [] });
+  expect(data).toEqual({ todo: 1, open: 0, done: 0, occupations: [], owners: [], deletions: 1 });
 });
 
 test('a name is found that the company may see: its own word always, the real one while the yes stands', async () => {
@@ -206,6 +207,32 @@ test('a name is found that the company may see: its own word always, the real on
   expect((await before.browser.call(pings.list, { query: { filter: { q: 'noor' } } })).body.meta.total).toBe(0);
 });
 
+test('whoever is looked for by name is found wherever they stand, and the counts say where that is', async () => {
+  const done = await saidYes(world);
+  await say(done, 'hired');
+  const open = await asked(world, { employee: done.employee });
+  const browser = await world.login(done.employee);
+  const find = async (q: string) => {
+    const query = { filter: { q } };
+    const { todo, open: waiting, done: over, occupations } = (await browser.call(overviewPings, { query })).body.data;
+    const { data } = (await browser.call(pings.list, { query })).body;
+    return [data.map(({ id }) => id), { todo, open: waiting, done: over }, occupations.length > 0];
+  };
+  expect(await find('noor')).toEqual([[done.id], { todo: 0, open: 0, done: 1 }, true]);
+  const word = nameOf(world.tenant, open.employee.organization_id ?? '', open.applicant.applicant_id ?? '');
+  expect(await find(word)).toEqual([[open.id], { todo: 0, open: 1, done: 0 }, true]);
+  expect(await find('Nobody')).toEqual([[], { todo: 0, open: 0, done: 0 }, true]);
+});
+
+test('a message that was undone is found by no name', async () => {
+  const undone = await written(world);
+  const word = nameOf(world.tenant, undone.employee.organization_id ?? '', undone.applicant.applicant_id ?? '');
+  const total = async () => (await undone.browser.call(pings.list, { query: { filter: { q: word } } })).body.meta.total;
+  expect(await total()).toBe(1);
+  await move(undone.browser, undone.id, 'cancel');
+  expect(await total()).toBe(0);
+});
+
 test('the list is narrowed by who takes care, by what is looked for, and by day', async () => {
   const yes = await saidYes(world);
   const colleague = await world.person({ type: 'employee', organization_id: yes.employee.organization_id ?? '' });
@@ -215,9 +242,26 @@ test('the list is narrowed by who takes care, by what is looked for, and by day'
   expect([await total({ owner: mine }), await total({ owner: theirs })]).toEqual([1, 0]);
   await keep(yes, { owner_id: theirs });
   expect([await total({ owner: mine }), await total({ owner: theirs })]).toEqual([0, 1]);
-  const [occupation] = (await yes.browser.call(overviewPings)).body.data.occupations;
+  const { occupations, owners } = (await yes.browser.call(overviewPings)).body.data;
+  expect(owners.map(({ id }) => id)).toEqual([theirs]);
+  const [occupation] = occupations;
   expect([await total({ occupation: occupation?.id ?? '' }), await total({ occupation: mine })]).toEqual([1, 0]);
   expect(await total({ since: '7' })).toBe(1);
   await wait(world, 8);
   expect(await total({ since: '7' })).toBe(0);
+});
+
+test('whoever said yes first is called first, on the overview as in the list, whoever was written to first', async () => {
+  const first = await asked(world);
+  const second = await asked(world, { employee: first.employee });
+  const accept = ({ own, id }: Yes) => own.call(pings.transition, { params: { id }, body: { event: 'accept' } });
+  await accept(second);
+  await wait(world, 1);
+  await accept({ ...first, own: await world.login(first.applicant) });
+  const browser = await world.login(first.employee);
+  await say({ browser, id: second.id }, 'not_reached');
+  const { calls } = (await browser.call(showAgenda)).body.data;
+  const list = await browser.call(pings.list, { query: { filter: { work: 'todo' }, order: 'waiting_since' } });
+  const ids = [second.id, first.id];
+  expect([calls.rows.map(({ ping_id }) => ping_id), list.body.data.map(({ id }) => id)]).toEqual([ids, ids]);
 });

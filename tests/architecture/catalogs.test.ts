@@ -12,7 +12,11 @@ const otherNames = {
   en: /\btraineeships?\b|\b(?:employer|firm)s?\b|(?<!\be-)\bmails?\b|\bemails?\b|\badministrat/iu,
 } as const;
 
-/** Every text of the catalogs, and what the first templates say, without the names of what stands in for values. */
+/** What help is searched by is never shown, and consists of the other names of things. */
+const isSearchedBy = (text: string, origin: readonly (readonly [string, number?])[] = []): boolean =>
+  origin.some(([file]) => file.startsWith('src/features/help/')) && text.split(' ').length > 2 && !/[.,?!]/u.test(text);
+
+/** Every text of the catalogs that is shown, and what the first templates say, without the names of what stands in for values. */
 function textsIn(locale: 'de' | 'en'): string[] {
   const files = globSync(`locales/${locale}/*.po`, { cwd: root });
   const catalogs = files.map((filename) =>
@@ -24,7 +28,11 @@ function textsIn(locale: 'de' | 'en'): string[] {
     template[`body_${locale}`],
   ]);
   return [
-    ...catalogs.flatMap((catalog) => Object.values(catalog).map(({ translation = '' }) => translation)),
+    ...catalogs.flatMap((catalog) =>
+      Object.values(catalog).map(({ translation = '', origin }) =>
+        isSearchedBy(translation, origin) ? '' : translation,
+      ),
+    ),
     ...templates,
   ]
     .filter((text) => typeof text === 'string')

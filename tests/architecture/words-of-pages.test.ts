@@ -22,19 +22,29 @@ const byRole: readonly string[] = ['dashboard.routes.ts'];
 
 /** The rooms of src whose texts stand in a catalog, and the files beside the kit's rooms. */
 const catalogOf = new Map<string, string>(
-  globSync('locales/en/*.po', { cwd: root }).flatMap((file) =>
-    all(read(file), /^#: (src\/(?:features|kit)\/.+(?=\/[^/]+$)|src\/kit\/[^/\n]+$)/gmu).map(
-      (room) => [room, /([\w-]+)\.po$/u.exec(file)?.[1] ?? ''] as const,
+  // of a room with several the last: what is fetched later than its page comes before that page's
+  globSync('locales/en/*.po', { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      all(read(file), /^#: (src\/(?:features|kit)\/.+(?=\/[^/]+$)|src\/kit\/[^/\n]+$)/gmu).map(
+        (room) => [room, /([\w-]+)\.po$/u.exec(file)?.[1] ?? ''] as const,
+      ),
     ),
-  ),
 );
+
+/** It is fetched together with its own words, or stands alone and has none. */
+const needsNoWords = (path: string): boolean => {
+  const text = read(path);
+  return text.includes("needCatalogs('") || !text.includes('import ');
+};
 
 /** The rooms that a list of routes shows: its own imports, and those of its routes and loaders. */
 function shownBy(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const text = read(`src/routes/${file}`);
-  const rooms = all(text, /'\.\.\/((?:features|kit)\/.+?)\/[^/']+'/gu).map((room) => `src/${room}`);
+  const shown = all(text, /'\.\.\/((?:features|kit)\/[^']+)'/gu).filter((path) => !needsNoWords(`src/${path}`));
+  const rooms = shown.map((path) => `src/${dirname(path)}`);
   return [...rooms, ...all(text, /'\.\/([\w-]+\.(?:route|loaders)\.tsx?)'/gu).flatMap((next) => shownBy(next, seen))];
 }
 
@@ -66,7 +76,8 @@ test('what features import of the kit has its words where theirs are', () => {
     const own = catalogOf.get(dirname(path));
     return all(read(path), /'(?:\.\.\/)+(kit\/[\w.-]+)'/gu).flatMap((part) => {
       const catalog = catalogOf.get(`src/${part}`);
-      if (catalog === undefined || catalog === 'forms') return [];
+      // both come with every page that has a form; which have none, the last test knows
+      if (catalog === undefined || catalog === 'forms' || catalog === 'records') return [];
       if (wordsOfRole.employee.includes(catalog as CatalogName)) return [];
       const shown = Object.values(wordsOfRoom).filter((words) => words.some((name) => name === own));
       return shown.every((words) => words.some((name) => name === catalog))
@@ -90,6 +101,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 }
 
 const formlessScreens: Readonly<Record<keyof typeof formless, string>> = {
+  '/activities': 'activities/activities-screen.tsx',
   '/dashboard': 'employees/employee-dashboard-screen.tsx',
   '/email-templates': 'email-templates/email-templates-screen.tsx',
   '/profiles': 'profiles/profiles-screen.tsx',
@@ -101,10 +113,48 @@ const formlessScreens: Readonly<Record<keyof typeof formless, string>> = {
 test.each(Object.entries(formlessScreens))('%s says nothing of a form', (path, screen) => {
   const loaded: readonly string[] = ['start', ...wordsOfMember('employee', path)];
   const files = importedBy(`src/features/${screen}`);
-  const missing = globSync('locales/en/*.po', { cwd: root })
-    .filter((file) => !loaded.includes(/([\w-]+)\.po$/u.exec(file)?.[1] ?? ''))
-    .filter((file) => !file.endsWith('server.po'))
-    .flatMap((file) => all(read(file), /^#: (.+)$/gmu).filter((place) => files.has(place)));
+  const said = (isLoaded: boolean): string[] =>
+    globSync('locales/en/*.po', { cwd: root })
+      .filter((file) => loaded.includes(/([\w-]+)\.po$/u.exec(file)?.[1] ?? '') === isLoaded)
+      .filter((file) => !file.endsWith('server.po'))
+      .flatMap((file) => read(file).split('\n\n'))
+      .flatMap((entry) =>
+        all(entry, /^#: (.+)$/gmu)
+          .filter((place) => files.has(place))
+          .map((place) => `${place}: ${all(entry, /^msgid (.+(?:\n".*")*)/gmu).join('')}`),
+      );
+  const there = new Set(said(true));
+  const missing = said(false).filter((words) => !there.has(words));
   expect([...new Set(missing)]).toEqual([]);
+  expect(there.size).toBeGreaterThan(20);
   expect(files.size).toBeGreaterThan(20);
+});
+
+/** Sources of the words of each catalog. */
+const saidBy = new Map(
+  globSync('locales/en/*.po', { cwd: root }).map((file) => [
+    /([\w-]+)\.po$/u.exec(file)?.[1] ?? '',
+    new Set(all(read(file), /^#: (src\/.+)$/gmu)),
+  ]),
+);
+const catalogsOf = (path: string): string[] =>
+  [...saidBy].flatMap(([name, sources]) => ([...sources].some((source) => source.startsWith(path)) ? [name] : []));
+
+test('a part of src/ui whose words are not everybody’s has them wherever a feature shows it', () => {
+  const parts = [...new Set([...saidBy.values()].flatMap((sources) => [...sources]))]
+    .map((source) => /^src\/ui\/[\w-]+\//u.exec(source)?.[0])
+    .filter((part) => part !== undefined && !catalogsOf(part).includes('start'));
+  expect(parts).not.toEqual([]);
+  const missing = [...new Set(parts)].flatMap((part = '') =>
+    globSync('src/{features,kit,forms}/**/*.tsx', { cwd: root })
+      .filter((file) => !/\.test\./u.test(file) && read(file).includes(part.replace('src/', '/')))
+      .flatMap((file) => {
+        const own = catalogsOf(file);
+        const room = own.length > 0 ? own : catalogsOf(`${dirname(file)}/`);
+        // beside the words of a form stand those of its fields
+        const has = catalogsOf(part);
+        return has.includes('forms') || room.every((name) => has.includes(name)) ? [] : [`${file} shows ${part}`];
+      }),
+  );
+  expect(missing).toEqual([]);
 });

@@ -2,27 +2,32 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumArguments, ensureBrowser } from '../support/browser.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Figure, printFigures, printHeading } from './figures.ts';
-import { measureFirstPaint } from './first-paint.ts';
+import { measureDashboardPaint, measureFirstPaint } from './first-paint.ts';
 import { measureMachines } from './machines.ts';
 import { measureMemberTransfer } from './member-transfer.ts';
 import { measureLayoutShift } from './layout-shift.ts';
-import { copyProject } from './product.ts';
+import { measurePanel } from './panel.ts';
+import { copyProject, type Product, startProduct } from './product.ts';
 import { measureMemory, measureStart } from './start-up.ts';
 import { measureTransfer } from './transfer.ts';
 
 /**
  * Prints figures beside their reference. Exits with 1 where a budget that no machine excuses is broken: bytes, requests
- * that fail, and what jumps. Times are for reading. `--only machines`, `page`, `search` or `alerts` measures one
+ * that fail, what jumps, and ratios of times taken side by side. Times themselves are for reading. `--only machines`, `page`, `panel`, `search` or `alerts` measures one
  * part; `--applicants 1000000` among how many is searched, on PostgreSQL alone where that is more than usual;
  * `--alerts 1000` how many run in a morning.
  */
 const parts = {
   machines: async () => part('Machines', measureMachines()),
   page: measurePage,
+  panel: () =>
+    withProduct(async (browser, { port }) =>
+      part('Search: the panel beside the list', await measurePanel(browser, port)),
+    ),
   search: measureSearch,
   alerts: measureAlerts,
 };
@@ -66,7 +71,25 @@ async function measurePage(): Promise<void> {
       part('Login page: transfer', await measureTransfer(browser, product.port));
       part('Behind the login: transfer', await measureMemberTransfer(browser, product.port));
       part('Login page: paint, processor four times slower, slow 4G', await measureFirstPaint(browser, product.port));
+      part('An applicant’s dashboard: paint, as above', await measureDashboardPaint(browser, product.port));
       part('Lists: layout shift, answers after 600 ms', await measureLayoutShift(browser, product.port));
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await browser.close();
+    await project.remove();
+  }
+}
+
+/** The product with its demo data, and a browser. */
+async function withProduct(measure: (browser: Browser, product: Product) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: chromiumArguments });
+  const project = await copyProject();
+  try {
+    const product = await startProduct(project.folder);
+    try {
+      await measure(browser, product);
     } finally {
       await product.stop();
     }
@@ -105,5 +128,5 @@ async function run(file: string, env: Record<string, string>): Promise<void> {
     stdio: 'inherit',
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`${file} could not be measured.`);
+  if (code !== 0) throw new Error(`${file}: a figure is broken, or none could be taken.`);
 }

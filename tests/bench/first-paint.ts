@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser } from '@playwright/test';
+import type { Browser, Cookie } from '@playwright/test';
 import { type Figure, median, milliseconds } from './figures.ts';
+import { loggedIn } from './logged-in.ts';
 
 const samples = 9;
+const dashboardSamples = 5;
 const most = 1.3;
 
 /** Slow 4G as Lighthouse applies it in a browser: latency per request, throughput in bytes a second. */
@@ -34,11 +36,8 @@ interface Paint {
  * machine slows both. Layout shift is measured on the way.
  */
 export async function measureFirstPaint(browser: Browser, port: number): Promise<Figure[]> {
-  const server = createServer((_request, answer) => {
-    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(plainPage);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const plainPort = (server.address() as AddressInfo).port;
+  const server = await servePlainPage();
+  const plainPort = portOf(server);
   const login: Paint[] = [];
   const plain: Paint[] = [];
   for (let turn = 0; turn < samples; turn++) {
@@ -66,8 +65,48 @@ export async function measureFirstPaint(browser: Browser, port: number): Promise
   ];
 }
 
-async function paintOf(browser: Browser, url: string, viewport = phone): Promise<Paint> {
-  const context = await browser.newContext({ viewport });
+/**
+ * The applicant's dashboard, with nothing kept but who is logged in, against a plain page. It asks the server who is
+ * there before it can show anything of theirs.
+ */
+export async function measureDashboardPaint(browser: Browser, port: number): Promise<Figure[]> {
+  const origin = `http://app.localhost:${port}`;
+  const { cookies } = await loggedIn(browser, origin, 'applicant@example.org');
+  const server = await servePlainPage();
+  const dashboard: Paint[] = [];
+  const plain: Paint[] = [];
+  for (let turn = 0; turn < dashboardSamples; turn++) {
+    plain.push(await paintOf(browser, `http://app.localhost:${portOf(server)}/`));
+    dashboard.push(await paintOf(browser, `${origin}/dashboard`, phone, cookies));
+  }
+  server.close();
+  const largestOf = (paints: readonly Paint[]) => median(paints.map(({ largest }) => largest));
+  const times = largestOf(dashboard) / largestOf(plain);
+  return [
+    {
+      what: 'largest paint',
+      value: milliseconds(largestOf(dashboard)),
+      reference: `${times.toFixed(2)} times a plain page's ${milliseconds(largestOf(plain))}; aim ${most}`,
+    },
+  ];
+}
+
+async function servePlainPage(): Promise<Server> {
+  const server = createServer((_request, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(plainPage);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+async function paintOf(
+  browser: Browser,
+  url: string,
+  viewport = phone,
+  cookies: readonly Cookie[] = [],
+): Promise<Paint> {
+  const context = await browser.newContext({ viewport, storageState: { cookies: [...cookies], origins: [] } });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -77,6 +116,7 @@ async function paintOf(browser: Browser, url: string, viewport = phone): Promise
     await page.goto(url, { waitUntil: 'networkidle' });
     // What the program and the typeface do to the page counts: they arrive long after the first paint.
     if (new URL(url).pathname === '/login') await page.locator('html[data-started].lato').waitFor();
+    if (new URL(url).pathname === '/dashboard') await page.locator('main h1').waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return await page.evaluate(async () => {
       const entries = (type: string) =>

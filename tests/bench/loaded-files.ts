@@ -30,4 +30,13 @@ export function listen(session: CDPSession): Map<string, LoadedFile> {
 export const withoutFonts = (files: Iterable<LoadedFile>): LoadedFile[] =>
   [...files].filter(({ type }) => type !== 'Font');
 
+/** What the program made of somebody's data brings along: it comes when the page stands, and is small or many by whom it shows. */
+const isPicture = ({ path }: LoadedFile): boolean => path.startsWith('/api/v1/pictures/');
+
+/** Program, words and data of a page, and apart from these the pictures it shows; what a browser has kept went over no wire. */
+export function partsOf(files: readonly LoadedFile[]): { page: LoadedFile[]; pictures: LoadedFile[] } {
+  const sent = withoutFonts(files).filter(({ bytes }) => bytes > 0);
+  return { page: sent.filter((file) => !isPicture(file)), pictures: sent.filter(isPicture) };
+}
+
 export const sizeOf = (files: readonly LoadedFile[]): number => files.reduce((total, { bytes }) => total + bytes, 0);

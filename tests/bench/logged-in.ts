@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Cookie, Page } from '@playwright/test';
 import { demoPassword } from '../../server/demo/accounts.ts';
 
 /** Logs a demo account in and waits on the page of help, which asks little of the server. */
@@ -9,4 +9,21 @@ export async function logIn(page: Page, origin: string, account: string): Promis
   await page.locator('input[name=password]').fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/help');
+}
+
+/** What a browser keeps of a login: its cookies. */
+export async function loggedIn(
+  browser: Browser,
+  origin: string,
+  account: string,
+): Promise<{ cookies: Cookie[]; origins: [] }> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await logIn(page, origin, account);
+    const { cookies } = await context.storageState();
+    return { cookies, origins: [] };
+  } finally {
+    await context.close();
+  }
 }

@@ -12,7 +12,7 @@ try {
   const product = await startProduct(project.folder);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce' });
   const origin = `http://app.localhost:${product.port}`;
-  await page.goto(`${origin}/login?redirect=${encodeURIComponent('/search?place=10115&radius=100')}`);
+  await page.goto(`${origin}/login?redirect=${encodeURIComponent('/search')}`);
   await page.locator('html[data-started]').waitFor();
   await page.getByLabel('E-mail address').fill('searching@example.org');
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);

@@ -50,7 +50,7 @@ test('an alert without a criterion is not saved, and the first filter has the fo
   const visitor = await open('app');
   await visitor.enter(person, '/alerts');
   await expect(visitor.heading('Your alerts will be here')).toBeVisible();
-  await visitor.link('New alert').click();
+  await visitor.link('Create alert').click();
   await visitor.fillIn({ Name: 'Everybody' });
   await visitor.button('Create alert').click();
   await expect(visitor.field('Occupations')).toBeFocused();

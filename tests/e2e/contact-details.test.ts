@@ -32,13 +32,31 @@ test('an applicant corrects phone number and address, and a wrong one loses noth
   await expect(page.getByText('Musterweg 12, 50667 Köln').first()).toBeVisible();
 });
 
-test('an applicant changes what they look for, from the card that shows how companies see them', async ({
-  open,
-  world,
-}) => {
+test('each line of the card that companies see is changed where it stands', async ({ open, world }) => {
   const visitor = await open('app');
   await visitor.enter(await world.person('app', { locale: 'en', ...findable }), '/dashboard');
-  await visitor.link('Change what you are looking for').click();
+  const { page } = visitor;
+  await visitor.button('Change where you live and how far you would travel').click();
+  await expect(page.locator('select[name=mobility_km]')).toBeFocused();
+  await page.locator('select[name=mobility_km]').selectOption('25');
+  await visitor.seesNoBarrier();
+  await visitor.button('Save').click();
+  await expect(page.getByText(/would travel up to 25 km/)).toBeVisible();
+  await expect(visitor.button('Change where you live and how far you would travel')).toBeFocused();
+  await visitor.button('Change the job').click();
+  await visitor.field('Which job would you like to learn?').fill('Bäcker');
+  await page.getByRole('option', { name: 'Bäcker/in' }).first().click();
+  await visitor.button('Save').click();
+  await expect(page.getByText('Bäcker/in', { exact: true })).toBeVisible();
+  await visitor.button('Change when you could begin').click();
+  await page.locator('select[name=available_from]').selectOption({ index: 2 });
+  await visitor.button('Cancel').click();
+  await expect(visitor.text('Start date: left open')).toBeVisible();
+});
+
+test('an applicant changes what they look for', async ({ open, world }) => {
+  const visitor = await open('app');
+  await visitor.enter(await world.person('app', { locale: 'en', ...findable }), '/account/wish');
   await expect(visitor.heading('Your wish')).toBeVisible();
   const { page } = visitor;
   await page.locator('select[name=mobility_km]').selectOption('25');

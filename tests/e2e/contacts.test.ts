@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { demoPassword } from '../../server/demo/accounts.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { handleOf } from '../../server/handles/handles.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
@@ -22,7 +23,7 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
   const own = await world.as(person);
   await own.call(pings.transition, { params: { id: data.id }, body: { event: 'accept' } });
   const company = await open('app', { locale: 'de' });
-  const drawer = company.page.getByRole('dialog');
+  const drawer = company.page.locator('[data-panel]');
 
   await test.step('the mail leads to the person, whose number stands in the row, and the menu counts one', async () => {
     const mail = await world.mail(employee.email, /Thea/);
@@ -51,15 +52,15 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
       [2, 'Werkstraße 5, Köln'],
       [3, ''],
     ] as const) {
+      await company.button(days === 2 ? 'Propose an appointment' : 'Propose another one').click();
       await company.field('Day').fill(ahead(days));
       await company.field('From').fill('14:00');
       await company.field('To').fill('13:00');
       await company.field('Place').fill(place);
-      const propose = days === 2 ? 'Propose an appointment' : 'Propose another one';
-      await company.button(propose).click();
+      await company.button('Propose').click();
       await expect(drawer.getByText(/muss nach 14:00 sein/)).toBeVisible();
       await company.field('To').fill('15:00');
-      await company.button(propose).click();
+      await company.button('Propose').click();
       await expect(drawer.getByText('Vorgeschlagen', { exact: true })).toHaveCount(days - 1);
     }
     await company.seesNoBarrier();
@@ -99,4 +100,53 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
     await expect(drawer.getByText('Zusage zurückgenommen', { exact: true })).toBeVisible();
     await expect(company.page.getByText(/Thea|Werkstraße|Mailbox|901820/)).toHaveCount(0);
   });
+});
+
+test('whoever rings back is found by name in any tab, and one goes from one to the next beside the list', async ({
+  open,
+}) => {
+  const visitor = await open('app', { locale: 'de' });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.enter({ email: 'searching@example.org', password: demoPassword }, '/pings?work=done');
+  const names = page.getByRole('main').getByRole('rowheader').getByRole('button');
+  const done = (await names.first().textContent()) ?? '';
+  await page.getByRole('link', { name: /^Zu tun \d/u }).click();
+  await expect(names.filter({ hasText: done })).toHaveCount(0);
+  const first = (await names.first().textContent()) ?? '';
+  await page.keyboard.press('/');
+  await page.keyboard.type(done.slice(0, 5));
+  await expect(names.filter({ hasText: done })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Alle \d/u })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: /^Erledigt [1-9]/u }).click();
+  await expect(names.filter({ hasText: done })).toBeVisible();
+  await expect(page, 'what narrows the list stays').toHaveURL(/[?&]q=/u);
+  await visitor.field('Name').fill('');
+  await expect(page).not.toHaveURL(/[?&]q=/u);
+  await page.getByRole('link', { name: /^Zu tun \d/u }).click();
+  await expect(names.first()).toHaveText(first);
+
+  const panel = page.locator('[data-panel]');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.keyboard.press('j');
+  await expect(names.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(first);
+  const second = (await names.nth(1).textContent()) ?? '';
+  await page.keyboard.press('j');
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(second);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  for (const row of await rows.all())
+    expect((await row.boundingBox())?.height, 'beside the panel a row keeps its two lines').toBeLessThan(72);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(
+    asked.filter((path) => path === '/api/v1/pings'),
+    'the list is there already',
+  ).toEqual([]);
+  await visitor.seesNoBarrier();
+  await page.goBack();
+  await expect(panel, 'Back closes').toHaveCount(0);
+  await expect(names.nth(1)).toBeFocused();
 });

@@ -146,6 +146,8 @@ test('a pressed button keeps its size, and shows after 200 ms that it is at work
   await visitor.page.goto('/login');
   await visitor.fillIn({ 'E-mail address': 'nobody@example.org', Password: 'Wrong-2026-again' });
   const button = visitor.button('Log in');
+  // whoever presses it has it in the window, with the space that is kept below it
+  await button.hover();
   const before = await button.boundingBox();
   const login = await hold(visitor.page, /\/api\/auth\/login$/);
   await button.click();

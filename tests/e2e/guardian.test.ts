@@ -1,12 +1,14 @@
+import { dayIn } from '../../contract/kit/age.ts';
+import { currentLegalContact, transitionLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import type { BrowserWorld } from '../support/browser-world.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import type { Person } from '../support/people.ts';
 import { bornYearsAgo, langOf, linkIn } from '../support/steps.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const pollMs = 20_000;
 let guardians = 0;
-const aGuardian = (): string => `svenja${(guardians += 1)}@example.net`;
+const aGuardian = (): string => `kramer${(guardians += 1)}@example.net`;
 
 /** A fifteen-year-old of the tenant chemie, as far as the terms. */
 const aMinor = (world: BrowserWorld): Promise<Person> =>
@@ -115,7 +117,7 @@ test('a guardian declines, and the minor asks another one [S2-17] [S2-18]', asyn
   await linkFor(world, other);
 });
 
-test('another guardian takes the place of the first, whose link is dead at once [S2-17]', async ({ open, world }) => {
+test('another guardian replaces the first, whose link is dead at once [S2-17]', isLong, async ({ open, world }) => {
   const person = await aMinor(world);
   const visitor = await open('chemie');
   await visitor.enter(person);
@@ -138,10 +140,7 @@ test('another guardian takes the place of the first, whose link is dead at once 
   await expect(guardian.heading('Thank you for telling us')).toBeVisible();
 });
 
-test('a guardian who agreed is replaced from the account: the child waits again, and goes on to the page wanted', async ({
-  open,
-  world,
-}) => {
+test('a guardian who agreed is replaced from the account; the child waits again', isLong, async ({ open, world }) => {
   const person = await aMinor(world);
   const visitor = await open('chemie');
   await visitor.page.clock.install();
@@ -152,7 +151,7 @@ test('a guardian who agreed is replaced from the account: the child waits again,
   await visitor.page.clock.fastForward(pollMs);
   await expect(visitor.page).toHaveURL(/\/dashboard$/);
 
-  await visitor.page.goto('/account');
+  await visitor.page.goto('/account/consents');
   await visitor.button('Name someone else').click();
   await visitor.seesNoBarrier();
   const second = aGuardian();
@@ -187,7 +186,7 @@ test('nothing moves on the page that waits while it loads', async ({ open, world
   expect(moved).toBeLessThan(0.002);
 });
 
-test('an expired link sends a new one to the same address', async ({ open, world }) => {
+test('an expired link sends a new one to the same address', isLong, async ({ open, world }) => {
   const person = await aMinor(world);
   const visitor = await open('chemie');
   await visitor.enter(person);
@@ -201,4 +200,43 @@ test('an expired link sends a new one to the same address', async ({ open, world
   await expect(guardian.heading('A new link is on its way')).toBeVisible();
   await guardian.page.goto(await linkFor(world, email));
   await expect(guardian.heading('May {child} look for an apprenticeship here?', { child: 'Mats' })).toBeVisible();
+});
+
+test('a guardian without e-mail signs a letter: printed on one page, entered by staff, and the child goes on', async ({
+  open,
+  world,
+}) => {
+  const person = await aMinor(world);
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await page.clock.install();
+  await page.addInitScript(() => (window.print = () => undefined));
+  await visitor.enter(person);
+  await page.getByRole('radio', { name: visitor.say('My mother') }).check();
+  await visitor.fillIn({ 'Their first name': 'Svenja', 'Their last name': 'Kramer' });
+  await visitor.page.getByRole('checkbox').check();
+  await expect(visitor.field('Their e-mail address')).toHaveCount(0);
+  await visitor.button('Make the letter').click();
+  await expect(visitor.heading('Now {guardian} signs a letter', { guardian: 'Svenja Kramer' })).toBeVisible();
+  await visitor.seesNoBarrier();
+  await visitor.button('Print or save the letter').click();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1047 });
+  const signature = page.getByText(visitor.say('Signature'), { exact: true });
+  const { y = 0, height = 0 } = (await signature.boundingBox()) ?? {};
+  expect(y + height, 'what is sent back is the first page of A4').toBeLessThan(1047);
+  await page.emulateMedia({ media: 'screen' });
+
+  const current = await world.as(person).then((client) => client.call(currentLegalContact));
+  const { id, letter } = current.body.data ?? {};
+  const staff = await world.as(await world.person('chemie', { type: 'tenant_member' }));
+  const body = {
+    event: 'accept',
+    reference: letter?.reference ?? '',
+    signed_on: dayIn('Europe/Berlin', world.clock.now()),
+    reason: 'Rückruf',
+  } as const;
+  expect((await staff.call(transitionLegalContact, { params: { id: id ?? '' }, body })).status).toBe(200);
+  await page.clock.fastForward(pollMs);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -52,6 +52,30 @@ test('with somebody beside the list the menu and the row under the pointer stay 
   expect(await tops()).toEqual(before);
 });
 
+test('at 1280×800 a company’s whole menu stands there, language included', async ({ open }) => {
+  const visitor = await open('app', { locale: 'de' });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visitor.enter({ email: 'searching@example.org', password }, '/account');
+  const side = page.getByRole('banner');
+  await expect(side.getByRole('button', { name: 'English' })).toBeInViewport({ ratio: 1 });
+  expect(await side.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
+test('the figures behind a plot are on paper, also where nobody has opened them', async ({ open }) => {
+  const visitor = await open('app');
+  const { page } = visitor;
+  await visitor.enter({ email: 'searching@example.org', password }, '/dashboard');
+  await page.locator('main section').first().waitFor();
+  // they come when one gets there
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('figure summary').first()).toBeVisible();
+  const figures = page.locator('figure table').first();
+  await expect(figures).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(figures).toBeVisible();
+});
+
 test('on a phone logging out is two taps away, and the keyboard’s first stop leads past the menu', async ({
   open,
   world,
@@ -82,7 +106,7 @@ test('what is no code in a link is said, not passed over', async ({ open, faults
   const visitor = await open('chemie');
   await visitor.page.goto('/register/applicant?code=abc');
   await expect(
-    visitor.text('We don’t know this code. Please compare it with the letter, character by character.'),
+    visitor.text('The link isn’t complete: a code has eight characters. It also stands in the letter or e-mail.'),
   ).toBeVisible();
 });
 

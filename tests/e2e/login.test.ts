@@ -37,6 +37,7 @@ test('a crawler learns that only login and help are for it, and whoever asks for
     'Allow: /login',
     'Allow: /help',
     'Allow: /assets/',
+    'Allow: /api/v1/tenant-pictures/',
     'Allow: /api/v1/logos/',
     'Disallow: /',
   ]);

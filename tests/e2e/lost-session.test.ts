@@ -1,4 +1,5 @@
 import type { Visitor } from '../support/visitor.ts';
+import { findable } from '../support/account.ts';
 import { trains } from '../support/offer.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { password, type Person } from '../support/people.ts';
@@ -6,13 +7,13 @@ import { aLink } from '../support/steps.ts';
 
 const logInAgain = async (visitor: Visitor, person: Pick<Person, 'email' | 'password'>) => {
   await expect(visitor.heading('Log in')).toBeVisible();
-  await expect(visitor.text('You were away for too long. What you typed is still there.')).toBeVisible();
+  await expect(visitor.text('Your login has ended. What you typed is still there.')).toBeVisible();
   await visitor.seesNoBarrier();
   await visitor.fillIn({ 'E-mail address': person.email, Password: person.password });
   await visitor.button('Log in').click();
 };
 
-test('a session that ends while a message is composed says so, and person and template come back', async ({
+test('a session that ends while a message is composed says so, and person, template and the line typed come back', async ({
   open,
   world,
   faults,
@@ -33,13 +34,18 @@ test('a session that ends while a message is composed says so, and person and te
   const second = (await template.locator('option').nth(1).getAttribute('value')) ?? '';
   await template.selectOption(second);
   await expect(visitor.button('Send message')).toBeEnabled();
+  const line = visitor.field('A line of your own (optional)');
+  await line.fill('Wir bilden seit 40 Jahren aus.');
   await page.reload();
   await expect(template, 'over a reload').toHaveValue(second);
+  await expect(line).toHaveValue('Wir bilden seit 40 Jahren aus.');
+  await line.fill('Wir bilden seit 50 Jahren aus.');
   await expect(visitor.button('Send message')).toBeEnabled();
   await visitor.context.clearCookies({ name: 'session' });
   await visitor.button('Send message').click();
   await logInAgain(visitor, person);
   await expect(template, 'over an ended session').toHaveValue(second);
+  await expect(line).toHaveValue('Wir bilden seit 50 Jahren aus.');
   await expect(visitor.composer.getByRole('heading').first()).toHaveText(title);
   await visitor.button('Send message').click();
   await expect(visitor.composer).toHaveCount(0);
@@ -77,6 +83,27 @@ test('an invitation and a code half written survive an ended session and a reloa
   await page.reload();
   await visitor.button('Invite a colleague').click();
   await expect(visitor.field('First name')).toHaveValue('Jonas');
+});
+
+test('a phone ended from another browser in the middle of a number says so, and the number is there after the login', async ({
+  open,
+  world,
+  faults,
+}) => {
+  faults.allow(/status of 401/, /^answer 401/);
+  const person = await world.person('app', { locale: 'en', ...findable });
+  const [phone, desk] = [await open('app'), await open('app')];
+  await phone.login(person, '/account');
+  await phone.field('Phone number').fill('0221 9901234');
+  await desk.login(person, '/account/security');
+  await desk.button('Log out everywhere else').click();
+  await expect(desk.text('Logged out everywhere else').first()).toBeVisible();
+  await expect(desk.button('Log out everywhere else')).toHaveCount(0);
+  await phone.button('Save the phone number').click();
+  await logInAgain(phone, person);
+  await expect(phone.field('Phone number')).toHaveValue(/221.?9901234/);
+  await phone.button('Save the phone number').click();
+  await expect(phone.text('The phone number is saved').first()).toBeVisible();
 });
 
 test('a registration half typed survives a reload, its password nowhere', async ({ open, world }) => {

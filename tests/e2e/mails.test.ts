@@ -10,6 +10,18 @@ const url = `https://app.example/renew#token=${'0'.repeat(120)}`;
 /** One of each kind, with the longest words that a company or a person may write. */
 const blocks: readonly MailBlock[] = [
   { kind: 'text', text: `Guten Tag ${word},\n\n${word} hat geschrieben.` },
+  {
+    kind: 'sender',
+    name: word,
+    line: `${word} · geprüft von ${word}`,
+    mark: { letters: 'BA', ground: '#0f766e', ink: '#ffffff' },
+  },
+  {
+    kind: 'sender',
+    name: word,
+    line: word,
+    mark: { src: 'https://app.example/logo.png', width: 144, height: 56, alt: `Logo von ${word}` },
+  },
   { kind: 'quote', text: word.repeat(3), by: word },
   { kind: 'code', code: '123456' },
   { kind: 'list', items: [word] },

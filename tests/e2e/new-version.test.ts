@@ -1,3 +1,4 @@
+import { worksWithout } from '../../src/app/chunk-guard.ts';
 import { fileNamed } from '../support/browser-build.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
@@ -52,4 +53,9 @@ test('whoever works on while a new version comes is told once, and reloads when 
   await Promise.all([page.waitForEvent('load'), visitor.button('Reload').click()]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('the build leaves the files that a page works without their names', () => {
+  for (const name of ['toast', 'badge-tooltip', 'defect-report'])
+    expect(worksWithout(fileNamed(name)), name).toBe(true);
 });

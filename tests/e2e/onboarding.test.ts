@@ -17,6 +17,10 @@ for (const [slug, occupation, certificate] of [
       await visitor.login(person);
       await expect(visitor.heading('Four short steps, then companies find you')).toBeVisible();
       await visitor.seesNoBarrier();
+      await visitor.button('Back').click();
+      await expect(visitor.heading('Your way to being found')).toBeFocused();
+      await visitor.seesNoBarrier();
+      await visitor.button('Go on').click();
 
       await visitor.button('Continue').click();
       await expect(page.locator('input[name=occupation_id]'), 'the first error has the focus').toBeFocused();
@@ -56,7 +60,7 @@ for (const [slug, occupation, certificate] of [
       await expect(visitor.field('Postcode')).toBeVisible();
       await fillAddress(visitor, '50667', 'Köln');
       await visitor.seesNoBarrier();
-      await visitor.button('Continue').click();
+      await visitor.button('Continue to your agreement').click();
       await expect(page).toHaveURL(/\/tos\/accept/);
     },
   );

@@ -10,7 +10,7 @@ for (const slug of ['app', 'chemie'] as const) {
       const visitor = await open(slug);
       await visitor.enter(person, '/registration-codes');
       await expect(visitor.heading('Your codes will be here')).toBeVisible();
-      await visitor.link('New code').click();
+      await visitor.link('Create code').click();
       await visitor.button('Create code').click();
       await expect(visitor.field('Name')).toBeFocused();
       await expect(visitor.field('Name')).toHaveAttribute('aria-invalid', 'true');
@@ -23,6 +23,7 @@ for (const slug of ['app', 'chemie'] as const) {
       expect(link).toMatch(new RegExp(`^${world.origin(slug)}/register/applicant\\?code=[0-9A-Z]{8}$`));
       await visitor.button('Copy').click();
       await expect(visitor.button('Copied')).toBeVisible();
+      await expect(visitor.text('The link is copied').first()).toBeVisible();
       expect(await visitor.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
       await expect(visitor.page.getByRole('img', { name: visitor.say('QR code of the link') })).toBeVisible();
       const png = await visitor.link('QR code as PNG').getAttribute('href');
@@ -98,9 +99,7 @@ test('a paused code says so to whoever opens its link, and works again once resu
   const guest = await open('app');
   await guest.page.goto(link);
   await expect(
-    guest.text(
-      'This code can’t be used: its time is over or still to come, or it has been used up. Please ask the company that gave it to you.',
-    ),
+    guest.text('This code is resting at the moment. Try again in a few days, or ask the company that gave it to you.'),
   ).toBeVisible();
   await guest.page.goto('/register/applicant?code=12E45678');
   await expect(

@@ -1,4 +1,5 @@
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
+import { findable } from '../support/account.ts';
 import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { aLink, codeFor, linkIn, register, somebody } from '../support/steps.ts';
 
@@ -18,13 +19,14 @@ for (const [slug, locale] of [
       await visitor.page.clock.install();
       await visitor.page.goto(link);
       await expect(visitor.page.getByText('Wir fanden deine Bewerbung gut.'), 'who recommends').toBeVisible();
+      await visitor.text('Who sees what?').click();
       await expect(
         visitor.text('They learn your name, how to reach you and who recommends you once you say yes to one of them.'),
       ).toBeVisible();
       await visitor.seesNoBarrier();
       await visitor.fillIn({ 'First name': ayla.firstname, Password: 'kurz' });
       await visitor.button('Create my account').click();
-      await expect(visitor.field('Last name')).toBeFocused();
+      await expect(visitor.field('E-mail address')).toBeFocused();
       await expect(visitor.field('Password')).toHaveAttribute('aria-invalid', 'true');
       await expect(visitor.field('First name')).toHaveValue(ayla.firstname);
       await register(visitor, link, ayla);
@@ -69,6 +71,32 @@ test('an applicant without a link types the code, and a wrong address is correct
   await visitor.button('Register again with the right one').click();
   await expect(visitor.field('First name')).toHaveValue('Ayla');
   await expect(visitor.field('E-mail address')).toHaveValue('');
+});
+
+test('a link that mail programs have bent still opens the letter; what is no code says so, and whoever is logged in goes on', async ({
+  open,
+  world,
+}) => {
+  const { code } = await aLink(world, 'chemie');
+  const foreign = await aLink(world, 'app');
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  const at = (typed: string) => page.goto(`/register/applicant?code=${encodeURIComponent(typed)}`);
+  await at(`<${code.slice(0, 4)} ${code.slice(4).toLowerCase()}>.`);
+  await expect(visitor.heading('Create your account')).toBeVisible();
+  const incomplete = 'The link isn’t complete: a code has eight characters. It also stands in the letter or e-mail.';
+  await at(code.slice(0, 5));
+  await visitor.sees(incomplete);
+  await at(`${code}${'A'.repeat(4000)}`);
+  await visitor.sees(incomplete);
+  await at(foreign.code);
+  await visitor.sees('We don’t know this code. Please compare it with the letter, character by character.');
+  await visitor.field('Registration code').fill(foreign.link.replace(foreign.code, code));
+  await visitor.button('Check the code').click();
+  await expect(visitor.heading('Create your account')).toBeVisible();
+  await visitor.keepSession(await world.person('chemie', findable));
+  await at(code);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('on a phone, where the button is far below the form’s beginning, one sees that nothing was sent', async ({

@@ -1,4 +1,8 @@
+import type { Locator } from '@playwright/test';
+import { inTenant } from '../../server/db/scope.ts';
 import { expect, test } from '../support/page-fixtures.ts';
+import { password } from '../support/people.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 test('ten people by keyboard alone: looked at, kept, hidden, two chosen, and Back undoes it', async ({
   open,
@@ -38,6 +42,7 @@ test('ten people by keyboard alone: looked at, kept, hidden, two chosen, and Bac
   await press('k');
   await press('h');
   await expect(rows.nth(8)).toContainText(visitor.say('No longer shown'));
+  await expect(page.locator('input[name=hidden]').locator('xpath=ancestor::div[2]')).toContainText('1');
   await visitor.field('Postcode or place').focus();
   await page.keyboard.type('x');
   await expect(page.getByRole('checkbox', { checked: true }), 'who types presses no keys').toHaveCount(0);
@@ -58,3 +63,110 @@ test('ten people by keyboard alone: looked at, kept, hidden, two chosen, and Bac
   await expect(page.getByRole('dialog', { name: visitor.say('Keys of this page') })).toBeVisible();
   await visitor.seesNoBarrier();
 });
+
+const searching = { email: 'searching@example.org', password };
+const rowsOf = ({ page, say }: Visitor) => page.getByRole('list', { name: say('Applications') }).getByRole('listitem');
+const heightsOf = async (visitor: Visitor) => {
+  const heights = await rowsOf(visitor).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  return [...new Set(heights.map(Math.floor))];
+};
+
+test('every row has two lines from 1200 px on, with somebody beside it too, whatever stands at its end', async ({
+  open,
+}) => {
+  const visitor = await open('app', { locale: 'de' });
+  const { page, say } = visitor;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.enter(searching, '/search?all=true');
+  const rows = rowsOf(visitor);
+  const free = rows.filter({ has: page.getByRole('button', { name: say('Get in touch'), includeHidden: true }) });
+  await expect(rows.filter({ hasText: say('Accepted') }).first(), 'somebody was written to').toBeVisible();
+  await free.first().getByRole('link').focus();
+  await page.keyboard.press('h');
+  await expect(rows.filter({ hasText: say('Undo') })).toHaveCount(1);
+  for (const isBeside of [false, true]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    if (isBeside) await free.first().getByRole('link').click();
+    for (const width of [1200, 1280, 1366, 1440]) {
+      // oxlint-disable-next-line no-await-in-loop -- one width after the other
+      await page.setViewportSize({ width, height: 800 });
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await rows.nth(1).hover();
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await expect.poll(() => heightsOf(visitor), `${width} px`).toEqual([62]);
+    }
+  }
+  const [badge, occupation] = [say('Accepted'), rows.filter({ hasText: say('Accepted') }).first()];
+  const [line, mark] = [occupation.getByRole('link'), occupation.getByText(badge)];
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  expect(Math.abs((await middle(line)) - (await middle(mark))), 'on the first line').toBeLessThan(4);
+  const cut = await rows
+    .locator('p[title]')
+    .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(cut, 'of twenty rows hardly one loses a word beside the panel').toBeLessThan(4);
+});
+
+test('a phone’s cards are 88 px high, whatever is said in them', async ({ open }) => {
+  const visitor = await open('app', { locale: 'de' });
+  const { page, say } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.enter(searching, '/search?all=true');
+  await expect(
+    rowsOf(visitor)
+      .filter({ hasText: say('Accepted') })
+      .first(),
+  ).toBeVisible();
+  expect(await heightsOf(visitor)).toEqual([88]);
+});
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+])
+  test(`at ${size.width}×${size.height} a message is sent from within the window, below a note as well`, async ({
+    open,
+    world,
+  }) => {
+    const run = await inTenant(world.deps.db, world.tenant('app').id, (tx) =>
+      tx
+        .selectFrom('alert_runs as r')
+        .innerJoin('alerts as a', 'a.id', 'r.alert_id')
+        .innerJoin('users as u', 'u.id', 'a.created_by')
+        .select('r.id')
+        .where('u.email', '=', searching.email)
+        .where('r.matches', '>', 0)
+        .executeTakeFirstOrThrow(),
+    );
+    for (const [email, path, note] of [
+      ['referring@example.org', '/search?all=true', 'We are looking as well'],
+      [searching.email, `/search?alert_run_id=${run.id}`, 'To the alert'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one company after the other
+      const visitor = await open('app', { locale: 'de' });
+      const { page, say } = visitor;
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await page.setViewportSize(size);
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await visitor.enter({ email, password }, path);
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await expect(visitor.text(note)).toBeVisible();
+      const free = rowsOf(visitor).filter({
+        has: page.getByRole('button', { name: say('Get in touch'), includeHidden: true }),
+      });
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await free.first().getByRole('link').focus();
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await page.keyboard.press('c');
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await expect(visitor.composer.getByRole('button').last()).toHaveText(/./u);
+      for (const at of ['top', 'bottom']) {
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        await page.evaluate((to) => window.scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), at);
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        await expect(visitor.composer.getByRole('button').last(), `${note}, ${at}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });

@@ -11,6 +11,7 @@ const errors: unknown[] = [];
 beforeAll(async () => {
   const reporter = {
     report: (error: unknown) => void errors.push(error),
+    reportBrowser: () => undefined,
     trace: () => undefined,
     close: async () => undefined,
   };

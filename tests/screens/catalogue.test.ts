@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../../src/routes/tree.ts';
 import { catalogue } from './catalogue.ts';
-import { type Look, looksAt } from './checks/look.ts';
+import { type Look, looksAt, turnOf } from './checks/look.ts';
 
 /** `/` only leads on. */
 const withoutScreen = ['root'];
@@ -23,7 +23,7 @@ test('no two screens bear one name, for their pictures would be one', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-const inTurn = (isWhole: boolean) => [0, 1, 2, 3].map((index) => looksAt({}, index, isWhole));
+const inTurn = (isWhole: boolean) => [0, 1, 2, 3].map((turn) => looksAt({}, turn, isWhole));
 const among = (looks: readonly (Look | undefined)[], ...facts: readonly (keyof Look)[]): number =>
   new Set(looks.map((look) => JSON.stringify(facts.map((fact) => look?.[fact])))).size;
 
@@ -33,6 +33,15 @@ test('four screens are seen in every pair of windows, language and appearance', 
   expect(among(looks, 'windows', 'locale')).toBe(4);
   expect(among(looks, 'windows', 'scheme')).toBe(4);
   expect(among(looks, 'locale', 'scheme')).toBe(4);
+});
+
+test('about as many screens are first seen in each of the four looks', () => {
+  const turns = catalogue.map(({ name }) => turnOf(name));
+  for (const turn of [0, 1, 2, 3]) {
+    const share = turns.filter((one) => one === turn).length / turns.length;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.3);
+  }
 });
 
 test('in a whole run each screen is seen in everything, and four of them in all there is', () => {

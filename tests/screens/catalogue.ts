@@ -1,5 +1,6 @@
 import { accountSendings } from './catalogue/account-sendings.ts';
 import { accounts } from './catalogue/accounts.ts';
+import { activities } from './catalogue/activities.ts';
 import { alerts } from './catalogue/alerts.ts';
 import { applicants } from './catalogue/applicants.ts';
 import { beginnings } from './catalogue/beginnings.ts';
@@ -11,10 +12,13 @@ import { consent } from './catalogue/consent.ts';
 import { guardianPage } from './catalogue/guardian-page.ts';
 import { guests } from './catalogue/guests.ts';
 import { emailTemplates } from './catalogue/email-templates.ts';
+import { nearBy } from './catalogue/near-by.ts';
 import { profiles } from './catalogue/profiles.ts';
+import { reportScreens } from './catalogue/reports.ts';
 import { refusals } from './catalogue/refusals.ts';
 import { searchToAppointment } from './catalogue/search-to-appointment.ts';
 import { sendings } from './catalogue/sendings.ts';
+import { sessionEndScreens } from './catalogue/session-end.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen of the product in every situation, each name once. */
@@ -26,12 +30,16 @@ export const catalogue: readonly Screen[] = [
   ...applicants,
   ...companies,
   ...codeScreens,
+  ...activities,
   ...alerts,
   ...emailTemplates,
   ...profiles,
+  ...nearBy,
   ...accounts,
   ...mailChoices,
+  ...reportScreens,
   ...refusals,
+  ...sessionEndScreens,
   ...sendings,
   ...accountSendings,
   ...companySendings,

@@ -1,4 +1,5 @@
 import { nowhere } from '../../server/geo/geo.service.ts';
+import { employees } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { UsageType } from '../../contract/users/me.schema.ts';
@@ -47,6 +48,8 @@ const demo =
   };
 
 export const applicant = demo('app', 'applicant@example.org');
+/** The same where the association has a logo and is German. */
+export const chemist = demo('chemie', 'applicant@example.org');
 export const searching = demo('app', 'searching@example.org');
 export const referring = demo('app', 'referring@example.org');
 export const staff = demo('app', 'staff@example.org');
@@ -188,6 +191,7 @@ const untouched =
   };
 export const newSearching = untouched('searching');
 export const newReferring = untouched('referring');
+export const newToBoth = untouched('searching_and_referring');
 
 /** A colleague of a company that has said what it trains and where it is; has never searched. */
 export const newToSearch: Maker = async (stage) => {
@@ -205,6 +209,14 @@ export const inviting: Maker = async (stage) => {
     firstname: 'Jonas',
     lastname: 'Brandt',
   });
+  const gone = await stage.world.person('chemie', {
+    type: 'employee',
+    organization_id: person.organization_id ?? '',
+    firstname: 'Rike',
+    lastname: 'Holm',
+  });
+  const shutOut = { params: { id: gone.employee_id ?? '' }, body: { event: 'deactivate' } } as const;
+  await client.call(employees.transition, shutOut);
   const statuses = ['pending', 'accepted', 'expired', 'revoked'] as const;
   for (const [index, status] of statuses.entries()) {
     const email = `${status}.${person.id.slice(-6)}@example.net`;

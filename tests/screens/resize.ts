@@ -2,7 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** A page is drawn no more: now and then Chromium stops after a change of the window, whichever page it is. */
-export class NothingDrawn extends Error {}
+export class NothingDrawn extends Error {
+  readonly page: Page;
+
+  constructor(page: Page, message: string) {
+    super(message);
+    this.page = page;
+  }
+}
 
 /** Milliseconds; a frame comes within some dozens. */
 const longest = 10_000;
@@ -17,5 +24,5 @@ export async function resize(page: Page, size: { readonly width: number; readonl
     () => new Promise<true>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true)))),
   );
   if (await Promise.race([drawing, delay(longest, false, { ref: false })])) return;
-  throw new NothingDrawn(`Nothing was drawn at ${size.width}×${size.height} for ${longest / 1000} s.`);
+  throw new NothingDrawn(page, `Nothing was drawn at ${size.width}×${size.height} for ${longest / 1000} s.`);
 }

@@ -44,6 +44,8 @@ export interface Screen {
   readonly isNarrow?: boolean;
   /** Nothing is settled yet: what loads can't be operated. */
   readonly isLoading?: boolean;
+  /** Where a screen shows that a call has failed: the one that waits for this call, and what is done once it has. */
+  readonly failure?: { readonly of: string; readonly act?: (visitor: Visitor) => Promise<void> };
 }
 
 const serverError = [/status of 500/, /^answer 500/];
@@ -64,31 +66,41 @@ function answering(page: Page, calls: Calls, answer: (route: Route) => Promise<v
   );
 }
 
+const refuse = (route: Route, code: ErrorCode): Promise<void> =>
+  route.fulfill({
+    status: errorStatus[code],
+    json: { code, message: translate(localeOf(route), errorMessages[code]) },
+  });
+
 /** Answers calls as the server refuses them. */
 export const refusing =
   (calls: Calls, code: ErrorCode): NonNullable<Screen['prepare']> =>
   (page) =>
-    answering(page, calls, (route) =>
-      route.fulfill({
-        status: errorStatus[code],
-        json: { code, message: translate(localeOf(route), errorMessages[code]) },
-      }),
-    );
+    answering(page, calls, (route) => refuse(route, code));
 
 /** Answers calls with a failure of the server. */
 export const failing = (calls: Calls): NonNullable<Screen['prepare']> => refusing(calls, 'internal');
 
 /** The calls that each page waits for in vain. */
 const held = new WeakMap<Page, Route[]>();
+/** Pages whose held calls fail from now on. */
+const cut = new WeakSet<Page>();
 
-/** Keeps calls from ever being answered. */
+/** Keeps calls from ever being answered, or until they fail. */
 export const holding =
   (calls: Calls): NonNullable<Screen['prepare']> =>
   (page) =>
-    answering(page, calls, (route) => {
-      held.set(page, [...(held.get(page) ?? []), route]);
-      return Promise.resolve();
+    answering(page, calls, async (route) => {
+      if (cut.has(page)) await refuse(route, 'internal');
+      else held.set(page, [...(held.get(page) ?? []), route]);
     });
+
+/** Lets the calls that are held fail, and whatever repeats them. */
+export async function failHeld(page: Page): Promise<void> {
+  cut.add(page);
+  await Promise.all((held.get(page) ?? []).map((route) => refuse(route, 'internal')));
+  held.delete(page);
+}
 
 /** Ends the calls that are held: they would go to the server as soon as nothing holds them. */
 export async function dropHeld(page: Page): Promise<void> {
@@ -112,7 +124,14 @@ export function withCall(screen: Screen, { url, failed, waits = skeleton }: Call
   return [
     screen,
     { ...screen, name: `${name}.loading`, prepare: holding(url), sees: waits, isLoading: true },
-    { ...screen, name: `${name}.failing`, prepare: failing(url), sees: failed, allows: serverError },
+    {
+      ...screen,
+      name: `${name}.failing`,
+      prepare: failing(url),
+      sees: failed,
+      allows: serverError,
+      failure: { of: `${name}.loading` },
+    },
   ];
 }
 
@@ -122,6 +141,8 @@ interface Sending {
   readonly unsent?: Sight;
   /** The same as a notification, in English: it stays for as long as the pointer rests on it. */
   readonly notified?: string;
+  /** In a window of another kind it begins anew, or is told elsewhere: the two screens are two pages. */
+  readonly isApart?: boolean;
 }
 
 /** A control whose press is still under way. */
@@ -131,12 +152,11 @@ const alert: Sight = ({ page }) => page.locator('[role=alert]').first();
 /** A screen while what its `act` sends is on the way, and after that has failed. */
 export function withSending(
   screen: Omit<Screen, 'sees'>,
-  { endpoint, unsent = alert, notified }: Sending,
+  { endpoint, unsent = alert, notified, isApart = false }: Sending,
 ): readonly Screen[] {
   const { name, act } = screen;
   const note = notified === undefined ? undefined : text(notified);
-  const hold: Screen['act'] = async (visitor, scene) => {
-    await act?.(visitor, scene);
+  const hold = async (visitor: Visitor): Promise<void> => {
     await expect((note ?? unsent)(visitor)).toBeInViewport();
     await note?.(visitor).hover();
   };
@@ -145,10 +165,14 @@ export function withSending(
     {
       ...screen,
       name: `${name}.unsent`,
-      act: hold,
+      act: async (visitor, scene) => {
+        await act?.(visitor, scene);
+        await hold(visitor);
+      },
       prepare: failing(endpoint),
       sees: note ?? unsent,
       allows: serverError,
+      ...(!isApart && { failure: { of: `${name}.sending`, act: hold } }),
     },
   ];
 }

@@ -3,8 +3,8 @@ import { expect, test as base } from '@playwright/test';
 import type { Visitor } from '../support/visitor.ts';
 import { catalogue } from './catalogue.ts';
 import { examine, examineByKeyboard, windowsOf } from './checks/examine.ts';
-import { looksAt } from './checks/look.ts';
-import { NothingDrawn } from './resize.ts';
+import { looksAt, nextLook, turnOf } from './checks/look.ts';
+import { NothingDrawn, resize } from './resize.ts';
 import type { Screen } from './screen.ts';
 import { Stage } from './stage.ts';
 import { isWhole } from '../support/whole.ts';
@@ -22,9 +22,20 @@ const test = base.extend<object, { readonly stage: Stage }>({
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [index, screen] of catalogue.entries()) {
-  test(screen.name, async ({ stage }) => {
-    const { visitor, found } = await lookAt(stage, screen, index);
+/**
+ * What is examined on one page, one after the other: a screen, and the one that shows that its call has failed. In a
+ * whole run each has a page of its own.
+ */
+const examined = catalogue.flatMap((screen): (readonly [Screen, Screen?])[] => {
+  if (isWhole) return [[screen]];
+  if (catalogue.some(({ name }) => name === screen.failure?.of)) return [];
+  const next = catalogue.find(({ failure }) => failure?.of === screen.name);
+  return [next ? [screen, next] : [screen]];
+});
+
+for (const screens of examined) {
+  test(screens.map((screen) => screen?.name).join(' '), async ({ stage }) => {
+    const { visitor, found } = await lookAt(stage, screens);
     expect(found).toEqual([]);
     await stage.leave(visitor);
     expect(stage.faults.found, 'what went wrong in the pages').toEqual([]);
@@ -32,20 +43,32 @@ for (const [index, screen] of catalogue.entries()) {
 }
 
 /**
- * Opens a screen, and examines it, in a whole run in both languages; what was found, and who still stands before it. A page that is drawn
- * no more is opened anew, once: where that isn't drawn either, it is the product's fault.
+ * Opens a screen, and examines it, in a whole run in both languages, else with what follows on its page; what was found,
+ * and who still stands before it. A page that is drawn no more is opened anew, once: where that isn't drawn either, it is
+ * the product's fault.
  */
 async function lookAt(
   stage: Stage,
-  screen: Screen,
-  index: number,
+  screens: readonly [Screen, Screen?],
   isAnew = false,
 ): Promise<{ readonly visitor: Visitor; readonly found: readonly string[] }> {
-  const [first, second] = looksAt(screen, index, isWhole);
-  let visitor = await stage.open(screen, first.locale, windowsOf[first.windows][0]);
+  const [screen, next] = screens;
+  const [first, second] = looksAt(screen, turnOf(screen.name), isWhole);
   try {
-    const found = [...(await examine(visitor.page, first))];
+    let visitor = await stage.open(screen, first.locale, windowsOf[first.windows][0]);
+    const { page } = visitor;
+    const found = [...(await examine(page, first))];
+    if (next) {
+      const look = nextLook(first, next);
+      await resize(page, windowsOf[look.windows][0]);
+      // whoever has pressed a button still looks there
+      await screen.sees(visitor).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await stage.fail(visitor, next);
+      found.push(...(await examine(page, look)), ...(await examineByKeyboard(page, next, [look.windows])));
+      return { visitor, found };
+    }
     if (second) {
+      await resize(page, windowsOf[first.windows][0]);
       visitor = await stage.translate(visitor, screen);
       found.push(...(await examine(visitor.page, second)));
     }
@@ -53,8 +76,8 @@ async function lookAt(
     return { visitor, found };
   } catch (error) {
     if (isAnew || !(error instanceof NothingDrawn)) throw error;
-    await stage.discard(visitor);
-    return lookAt(stage, screen, index, true);
+    await stage.discard({ context: error.page.context() });
+    return lookAt(stage, screens, true);
   }
 }
 
@@ -89,8 +112,14 @@ test('a page that is drawn no more is looked at anew, and the second time it is 
       if (opened <= pages) await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
     },
   });
-  const { visitor, found } = await lookAt(stage, undrawn(1), 0);
-  expect([found, opened]).toEqual([[], 2]);
-  await stage.leave(visitor);
-  await expect(lookAt(stage, undrawn(4), 0)).rejects.toThrow(NothingDrawn);
+  const narrowed: Screen = { ...undrawn(1), act: ({ page }) => resize(page, { width: 390, height: 844 }) };
+  for (const once of [undrawn(1), narrowed]) {
+    opened = 0;
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const { visitor, found } = await lookAt(stage, [once]);
+    expect([found, opened]).toEqual([[], 2]);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await stage.leave(visitor);
+  }
+  await expect(lookAt(stage, [undrawn(4)])).rejects.toThrow(NothingDrawn);
 });

@@ -11,7 +11,7 @@ import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { Visitor } from '../support/visitor.ts';
 import { bareTenant } from './bare-tenant.ts';
 import { crowdedTenant } from './crowd.ts';
-import { dropHeld, type Maker, type Screen } from './screen.ts';
+import { dropHeld, failHeld, type Maker, type Screen } from './screen.ts';
 
 /** The running product with everybody whom the screens need, made when the first screen asks for them. */
 export class Stage {
@@ -86,6 +86,15 @@ export class Stage {
     await screen.sees(visitor).waitFor({ timeout: 10_000 });
     await settle(page, screen);
     return visitor;
+  }
+
+  /** What a screen waits for fails: the page becomes the screen that shows so. */
+  async fail(visitor: Visitor, screen: Screen): Promise<void> {
+    this.faults.allow(...(screen.allows ?? []));
+    await failHeld(visitor.page);
+    await screen.failure?.act?.(visitor);
+    await screen.sees(visitor).waitFor({ timeout: 10_000 });
+    await settle(visitor.page, screen);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { updateApplicant, withdrawRegistration } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
@@ -9,6 +10,7 @@ import { answerLegalContact, createLegalContact } from '../../contract/legal-con
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { rememberSearch } from '../../contract/search/searchers.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
+import { createLogger } from '../../server/http/logging.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password, type Person } from '../support/people.ts';
@@ -22,10 +24,19 @@ import { createWorld, type World } from '../support/world.ts';
  * found by what they refer to and the columns by the catalog, so a new table or column is in this by itself.
  */
 let world: World;
+/** What the server has logged, at its most talkative, and which files it wrote. */
+const log: string[] = [];
+const written: string[] = [];
 let hash: Record<'de' | 'en', ReadTexts>;
 let code: string;
 beforeAll(async () => {
-  world = await createWorld();
+  const files = {
+    write: async (name: string) => void written.push(name),
+    read: async () => undefined,
+    remove: async () => {},
+  };
+  const logger = createLogger('trace', { write: (line: string) => log.push(line) });
+  world = await createWorld({ deps: { logger, files } });
   hash = await publishTerms(world, world.other);
   code = (await aCode(world, {}, world.other)).code.code;
 });
@@ -46,7 +57,7 @@ const kept: Record<string, string> = {
 };
 
 /** Registered, with a guardian asked, a second registration under the address, and an invitation to it. */
-async function child(): Promise<{ person: Person; browser: ApiClient; applicantId: string }> {
+async function child(guardian = 'Vogt'): Promise<{ person: Person; browser: ApiClient; applicantId: string }> {
   count += 1;
   const email = `child${count}@erasure.example`;
   const browser = await registered(world, code, email, world.other);
@@ -61,19 +72,7 @@ async function child(): Promise<{ person: Person; browser: ApiClient; applicantI
     const { status } = await browser.call(updateApplicant, { params: { id: me.applicant?.id ?? '' }, body });
     expect(status).toBe(200);
   }
-  await browser.call(
-    createLegalContact,
-    {
-      body: {
-        firstname: 'Maren',
-        lastname: 'Vogt',
-        email: `guardian${count}@erasure.example`,
-        gender: 'female',
-        relation: 'mother',
-      },
-    },
-    { key: `guardian-${count}` },
-  );
+  await nameGuardian(browser, guardian);
   await browser.call(channels.list);
   await registered(world, code, email, world.other);
   const employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));
@@ -84,6 +83,12 @@ async function child(): Promise<{ person: Person; browser: ApiClient; applicantI
   );
   expect(invited.status).toBe(201);
   return { person: await findPerson(email), browser, applicantId: me.applicant?.id ?? '' };
+}
+
+async function nameGuardian(browser: ApiClient, lastname: string): Promise<void> {
+  const email = `guardian${count}@erasure.example`;
+  const body = { firstname: 'Maren', lastname, email, gender: 'female', relation: 'mother' } as const;
+  expect((await browser.call(createLegalContact, { body }, { key: `guardian-${count}` })).status).toBe(201);
 }
 
 async function findPerson(email: string): Promise<Person> {
@@ -128,6 +133,9 @@ async function contacted(
     body: { event: 'decline', reason: words },
   });
   expect(declined.status).toBe(200);
+  const organization_id = (await employee.call(auth.fetchMe)).body.data.organization?.id ?? '';
+  const said = { organization_id, reason: 'personal', text: 'Fragte nach allem' } as const;
+  expect((await browser.call(reportCompany, { body: said }, { key: `report-${count}-x` })).status).toBe(201);
 }
 
 /** Whose rows these are instead; every other table must have rows about the person before the erasure. */
@@ -141,6 +149,7 @@ const others: Record<string, string> = {
   employees: 'the company’s people',
   email_templates: 'the company’s own',
   registration_codes: 'the company’s own',
+  activities: 'no text in it but words of the program',
   alerts: 'the company’s own',
   profiles: 'the company’s own',
   pictures: 'no text in it',
@@ -149,6 +158,7 @@ const others: Record<string, string> = {
   alert_seen: 'no text in it',
   alert_digests: 'no text in it',
   appointments: 'no text of the person in it (tests/api/appointments.test.ts)',
+  interests: 'no text in it',
   search_marks: 'no text in it',
   search_seen: 'no text in it',
   applicant_views: 'no text in it',
@@ -197,6 +207,7 @@ describe('nothing anybody typed about a person is left', () => {
 
   test('a week after the account was deleted', async () => {
     const someone = await child();
+    const guardian = count;
     await contacted(someone, 'no, thanks');
     await leave(world, someone.person);
     const { marked, left, rows } = await afterErasure(someone, async () => {
@@ -207,6 +218,10 @@ describe('nothing anybody typed about a person is left', () => {
     expect(silent.filter((table) => !(table in others))).toEqual([]);
     expect(left).toEqual([]);
     expect(rows).toEqual(['audits']);
+    expect(log.length).toBeGreaterThan(20);
+    const named = [someone.person.email, `guardian${guardian}@erasure.example`, 'Musterweg', '901820'];
+    expect(named.filter((text) => log.some((line) => line.includes(text)))).toEqual([]);
+    expect(written).toEqual([]);
   });
 
   test('of an employee who left, a week later, but what letters say that others got', async () => {
@@ -257,5 +272,28 @@ describe('nothing anybody typed about a person is left', () => {
     expect(marked).toEqual(expect.arrayContaining(['mails.text_body', 'users.firstname', 'legal_contacts.lastname']));
     expect(left).toEqual([]);
     expect(rows).toEqual(['audits']);
+  });
+
+  test('after thirty days without a guardian’s yes, and neither is the guardian’s name or address', async () => {
+    const someone = await child('Abendroth');
+    const first = count;
+    const days = async (length: number) => {
+      world.clock.advance(length * day);
+      await world.jobs.tick(world.clock.now());
+    };
+    const of = async (text: string) => whereabouts(world.db, text);
+    await days(23);
+    await days(6);
+    // named once more on the last day, so that a mail to a guardian lies there
+    count += 1;
+    const addresses = [`guardian${first}@erasure.example`, `guardian${count}@erasure.example`, someone.person.email];
+    await nameGuardian(await world.login(someone.person), 'Abendroth');
+    expect(await of('Abendroth')).toEqual(expect.arrayContaining(['legal_contacts.lastname', 'mails.text_body']));
+    for (const address of addresses) expect(await of(address)).not.toEqual([]);
+    const { marked, left, rows } = await afterErasure(someone, () => days(1));
+    expect(marked).toEqual(expect.arrayContaining(['mails.text_body', 'users.firstname', 'legal_contacts.lastname']));
+    expect(left).toEqual([]);
+    expect(rows).toEqual(['audits']);
+    for (const text of ['Abendroth', ...addresses]) expect(await of(text)).toEqual([]);
   });
 });

@@ -3,9 +3,15 @@ import { offer } from '../support/offer.ts';
 import { cancelDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { employees } from '../../contract/employees/employees.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { askChildDeletion, withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
+import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
+import { listAgreements, publishTerms as publishNewTerms } from '../../contract/terms/terms.endpoints.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { deletionToken, findable, leave, sentPing } from '../support/account.ts';
 import { guardedChild, visitPage } from '../support/guardian.ts';
 import { handleFor, type Person } from '../support/people.ts';
@@ -181,4 +187,61 @@ test('a request that the database throws out of a deadlock is done once more, no
     return answer ? { status: answer.status, ping: await seen() } : crossed();
   };
   expect(await crossed()).toMatchObject({ status: 200, ping: { status: 'accepted' } });
+});
+
+const shutOutMeanwhile: readonly (readonly [string, (browser: ApiClient) => Promise<{ readonly status: number }>])[] = [
+  [
+    'an invitation',
+    (browser) =>
+      browser.call(invitations.create, {
+        body: { email: 'in.between@example.org', firstname: 'Ina', lastname: 'Neu' },
+      }),
+  ],
+  ['a profile', (browser) => browser.call(profiles.create, { body: { name: 'Zwischendurch' } })],
+];
+
+test.each(shutOutMeanwhile)('%s of somebody whom a colleague shuts out meanwhile is not stored', async (_, write) => {
+  const mia = await world.person({ type: 'employee' });
+  const organization_id = mia.organization_id ?? '';
+  const ole = await world.person({ type: 'employee', organization_id });
+  const [browser, his] = [await world.login(mia), await world.login(ole)];
+  const params = { id: ole.employee_id ?? '' };
+  const [out, written] = await inLine<[{ status: number }, { status: number }]>(
+    world.db,
+    [['organizations', organization_id]],
+    () => browser.call(employees.transition, { params, body: { event: 'deactivate' } }),
+    () => write(his),
+  );
+  expect([out.status, written.status]).toEqual([200, 401]);
+  const lists = [invitations.list, profiles.list].map(async (list) => (await browser.call(list)).body.data);
+  expect((await Promise.all(lists)).flat()).toEqual([]);
+  expect(await world.mails('in.between@example.org')).toEqual([]);
+});
+
+test('a guardian’s yes is written down with the text that was read, whatever is published meanwhile', async () => {
+  const person = await world.person({ tenant: world.other, stage: 'onboarded', date_of_birth: '2011-05-05' });
+  const browser = await world.login(person);
+  const administrator = await world.login(await world.person({ tenant: world.other, type: 'administrator' }));
+  const email = 'slow.reader@example.org';
+  const body = { firstname: 'Maren', lastname: 'Vogt', email, gender: 'other', relation: 'mother' } as const;
+  const { id } = (await browser.call(createLegalContact, { body })).body.data;
+  const token = /#token=([\w-]+)/.exec((await world.mails(email))[0]?.text ?? '')?.[1] ?? '';
+  const yes = { event: 'accept', token, custody: true, ...hash.en, releases: 'ask' } as const;
+  const next = { replaces: 1, material: true, text: { de: 'Ganz neu', en: 'All new' } };
+  const held = await world.db.kysely
+    .selectFrom('link_tokens')
+    .select('id')
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const [answer, published] = await inLine<[{ status: number }, { status: number }]>(
+    world.db,
+    [['link_tokens', held.id]],
+    () => world.client(world.other).call(answerLegalContact, { params: { id }, body: yes }),
+    () => administrator.call(publishNewTerms, { body: next }),
+  );
+  expect([answer.status, published.status]).toEqual([200, 201]);
+  const given = (await browser.call(listAgreements)).body.data;
+  expect(given.map(({ act, version }) => [act, version])).toContainEqual(['terms', 1]);
+  await wait(1 / 24);
+  expect((await browser.call(fetchMe)).body.data.applicant?.tos_status, 'and is asked for the new one').toBe('expired');
 });

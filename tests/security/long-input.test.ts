@@ -83,8 +83,8 @@ function slow(read: (text: string) => unknown, asked: readonly string[] = units)
   return asked.filter((unit) => {
     const [short, long] = sizes.map((size) => attempt(filled(unit, size)));
     if (!short || !long || leastTime(long, 1) < harmless) return false;
-    const least = leastTime(long);
-    return least >= harmless && least > most * leastTime(short);
+    const least = leastTime(long, 5);
+    return least >= harmless && least > most * leastTime(short, 12);
   });
 }
 

@@ -120,7 +120,7 @@ const askGuardian = () => {
 async function guardianAccepts(): Promise<void> {
   const { contacts } = await remember();
   const newest = contacts.toSorted((one, other) => one.id.localeCompare(other.id)).at(-1);
-  const [mail] = newest ? await world.mails(newest.email) : [];
+  const [mail] = newest?.email ? await world.mails(newest.email) : [];
   const [, id, token] = /\/legal-contacts\/([0-9a-f-]{36})\/verify#token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
   if (id === undefined || token === undefined) return;
   const body = { event: 'accept', token, custody: true, releases: 'ask', ...texts } as const;

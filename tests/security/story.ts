@@ -2,6 +2,7 @@ import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { offer } from '../support/offer.ts';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { showInterest } from '../../contract/interests/interests.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { sendPageCode } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { noteSeen, setMark } from '../../contract/search/marks.endpoints.ts';
 import { rememberSearch } from '../../contract/search/searchers.endpoints.ts';
+import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
@@ -22,6 +24,7 @@ import { graduationTypes } from '../../server/graduation-types/graduation-types.
 import { countNoise } from '../../server/audit/noise.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import type { CaughtMail } from '../../server/mail/caught-mails.ts';
+import { locateAddress } from '../../server/geo/geo.service.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { checkLogo } from '../../server/tenants/logo-file.ts';
 import { saveLogo } from '../../server/tenants/tenant-logos.repository.ts';
@@ -30,6 +33,7 @@ import { meets } from '../support/contacts.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
 import { handleFor, password, type Person } from '../support/people.ts';
 import { aPng } from '../support/png.ts';
+import { shown } from '../support/profiles.ts';
 import { aRecommendationTemplate, recommendByMail } from '../support/recommendations.ts';
 import { openCode } from '../support/registration.ts';
 import { pingTemplate } from '../support/templates.ts';
@@ -101,7 +105,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   };
   const digits = async (who: string) => /\b\d{6}\b/.exec((await mailTo(who)).text)?.[0] ?? '';
   const link = async (who: string) => {
-    const found = /(?:\/([0-9a-f-]{36}))?\/[\w-]+#token=([\w-]+)/.exec((await mailTo(who)).text);
+    const found = /(?:\/([0-9a-f-]{36}))?\/[a-z-]+#token=([\w-]+)/.exec((await mailTo(who)).text);
     return { id: found?.[1] ?? '', token: found?.[2] ?? '' };
   };
   const key = () => ({ key: `story-${count}-${Math.random().toString(36).slice(2)}` });
@@ -116,7 +120,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   const colleague = await world.person({ tenant, type: 'employee', email: address('employee'), ...names });
   await world.db.kysely
     .updateTable('organizations')
-    .set({ name })
+    .set({ name, ...locateAddress({ postcode: '10115', country: 'DE' }) })
     .where('id', '=', colleague.organization_id ?? '')
     .execute();
   const employee = await login(colleague);
@@ -136,9 +140,10 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   succeeded(await employee.call(emailTemplates.create, { body: letter }, key()));
 
   const slogan = { de: name, en: name };
-  const face = succeeded(await employee.call(profiles.create, { body: { name, slogan } }, key())).body.data;
+  const face = succeeded(await employee.call(profiles.create, { body: { name, slogan, ...shown } }, key())).body.data;
   const file = new Blob([new Uint8Array(aPng({ width: 400, height: 200 }))], { type: 'image/png' });
   succeeded(await employee.call(storePicture, { params: { id: face.id, kind: 'logo' }, file }));
+  succeeded(await employee.call(profiles.transition, { params: { id: face.id }, body: { event: 'publish' } }));
 
   const applicant = arrive();
   succeeded(
@@ -243,6 +248,8 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   const meeting = await pinged('agrees', 'accept');
   const chooses = await login({ email: address('agrees'), password });
   await meets({ world, employee, applicant: chooses, ping: meeting, key });
+  const company = { organization_id: colleague.organization_id ?? '' };
+  succeeded(await chooses.call(showInterest, { body: company }, key()));
   await pinged('regrets', 'accept', 'withdraw');
   await pinged('declines', 'decline');
   await pinged('forgets');
@@ -259,8 +266,9 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   // what tomorrow morning reports
   await world.jobs.run('alerts.sweep', new Date(world.clock.now().getTime() + day));
 
-  const organization_id = colleague.organization_id ?? '';
-  succeeded(await minorAgain.call(setBlock, { body: { organization_id, blocked: true } }));
+  succeeded(await minorAgain.call(setBlock, { body: { ...company, blocked: true } }));
+  const forgetful = await login({ email: address('forgets'), password });
+  succeeded(await forgetful.call(reportCompany, { body: { ...company, reason: 'other', text: name } }, key()));
 
   for (const days of firstDay ? [] : [7, 15, 55, 12, 5]) {
     world.clock.advance(days * day);
@@ -268,17 +276,8 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     world.clock.advance(2 * minute);
     await world.jobs.tick(world.clock.now());
   }
-  const emails = [
-    'employee',
-    'applicant',
-    'guest',
-    'minor',
-    'guardian',
-    'agrees',
-    'regrets',
-    'declines',
-    'forgets',
-  ].map(address);
+  const everybody = 'employee applicant guest minor guardian agrees regrets declines forgets';
+  const emails = everybody.split(' ').map(address);
   const all = await world.mails();
   const writer = await login(colleague);
   const { data: written } = (await writer.call(pings.list)).body;

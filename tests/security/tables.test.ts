@@ -40,6 +40,7 @@ const tables = [
   'tenant_logos',
   'not_me',
   'organization_blocks',
+  'reports',
   'deletion_requests',
   'company_consents',
   'channels',
@@ -52,11 +53,13 @@ const tables = [
   'alert_runs',
   'alert_seen',
   'alert_digests',
+  'interests',
   'search_marks',
   'search_seen',
   'applicant_views',
   'searchers',
   'appointments',
+  'activities',
 ] as const;
 
 class Undone extends Error {}
@@ -108,9 +111,13 @@ describe.each(tables)('%s', (table) => {
   });
 });
 
-describe.each(['consents', 'audits', 'company_consents'] as const)('the ledger %s', (table) => {
+describe.each([
+  ['consents', 'reason'],
+  ['audits', 'reason'],
+  ['company_consents', 'text_hash'],
+] as const)('the ledger %s', (table, said) => {
   test.each([
-    ['changed', sql`update ${sql.table(table)} set tenant_id = tenant_id`],
+    ['changed', sql`update ${sql.table(table)} set ${sql.ref(said)} = 'forged'`],
     ['deleted', sql`delete from ${sql.table(table)}`],
     ['emptied', sql`truncate ${sql.table(table)}`],
   ])('can’t be %s by requests', async (_, statement) => {

@@ -6,6 +6,7 @@ export const aGuardian = (other: Partial<LegalContact> = {}): LegalContact => ({
   firstname: 'Maren',
   lastname: 'Vogt',
   email: 'm…@example.org',
+  letter: null,
   gender: 'female',
   relation: 'mother',
   status: 'pending',
@@ -15,6 +16,7 @@ export const aGuardian = (other: Partial<LegalContact> = {}): LegalContact => ({
   expires_at: null,
   resend_at: null,
   kept_until: null,
+  search_kept_until: null,
   events: [],
   ...other,
 });

@@ -15,9 +15,17 @@ type NewAlert = InputOf<typeof alerts.create>['body'];
 /** Looks for those whom `findable` makes. */
 export const criteria = { occupation_ids: [findable.occupation_id] };
 
+let made = 0;
+
+/** The same people, and those of an occupation that nobody else asks for: nobody has two alerts that look for the same. */
+export function criteriaAnew(): NonNullable<NewAlert['criteria']> {
+  made += 1;
+  return { occupation_ids: [findable.occupation_id, occupations.at(-made)?.id ?? ''] };
+}
+
 /** A saved search of whoever asks, daily unless said otherwise. */
 export async function anAlert(browser: ApiClient, changes: Partial<NewAlert> = {}): Promise<Alert> {
-  const body = { name: 'Suche', interval: 'daily', criteria, ...changes } as const;
+  const body = { name: 'Suche', interval: 'daily', criteria: criteriaAnew(), ...changes } as const;
   const reply = await browser.call(alerts.create, { body });
   if (reply.status !== 201) throw new Error(`an alert wasn't made: ${JSON.stringify(reply.body)}`);
   return reply.body.data;

@@ -3,6 +3,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadDemoData } from '../../server/demo/demo.ts';
 import type { Deps } from '../../server/deps.ts';
+import { openErrorReporter } from '../../server/error-reporting/error-reporting.ts';
 import { createJobs } from '../../server/jobs/jobs.ts';
 import type { CaughtMail } from '../../server/mail/caught-mails.ts';
 import { openMailer } from '../../server/mail/mailer.ts';
@@ -54,15 +55,19 @@ export interface BrowserWorld {
   close(): Promise<void>;
 }
 
+/** Settings beside the usual ones, by the port that the pages have. */
+export type BrowserSettings = (port: number) => Readonly<Record<string, string>>;
+
 /** Starts one; a worker of the runner shares it among its tests, whose people are their own. */
-export async function createBrowserWorld(): Promise<BrowserWorld> {
+export async function createBrowserWorld(settings: BrowserSettings = () => ({})): Promise<BrowserWorld> {
   const clock = new MovingClock();
   const [db, port] = await Promise.all([freshDatabase(), freePort()]);
-  await loadDemoData(db, clock);
+  const files = freshFiles();
+  await loadDemoData(db, clock, files);
   const tenants = new Map((await listTenants(db)).map((row) => [row.slug, row]));
   const mailer = openMailer({ clock });
-  const config = readConfig({ BASE_DOMAIN: 'localhost', PORT: String(port) });
-  const files = freshFiles();
+  const config = readConfig({ BASE_DOMAIN: 'localhost', PORT: String(port), ...settings(port) });
+  const reporter = openErrorReporter(config);
   const failures: unknown[] = [];
   const jobs = createJobs({ db, clock, config, mailer, onError: (error) => failures.push(error) });
   const deps: Deps = {
@@ -74,6 +79,7 @@ export async function createBrowserWorld(): Promise<BrowserWorld> {
     build: builtProduct(),
     limitScale: 100,
     ...(mailer.caught && { caught: mailer.caught }),
+    ...(reporter && { reporter }),
   };
   const app = await buildApp(deps);
   await app.listen({ host: '127.0.0.1', port });
@@ -125,6 +131,7 @@ export async function createBrowserWorld(): Promise<BrowserWorld> {
     },
     close: async () => {
       await app.close();
+      await reporter?.close();
       await jobs.stop();
       await mailer.close();
       await files.removeAll();

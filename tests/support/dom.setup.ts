@@ -7,6 +7,10 @@ const errors: string[] = [];
 // what comes late on a busy machine comes all the same
 configure({ asyncUtilTimeout: 5_000 });
 
+// jsdom has none: any window is wide, unless a test says otherwise
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { matches: true, media, onchange: null, addListener() {}, removeListener() {} });
+
 /** Dialogs are there before they open, as for whoever has been on a page for a moment. */
 beforeAll(async () => {
   await Promise.all(layers.map(({ fetch }) => fetch()));

@@ -64,6 +64,12 @@ export class GuardianRequest {
     await this.sentTo(email);
   }
 
+  /** The child names the guardian without an address, somewhere else: a letter is to be signed. */
+  async print(): Promise<void> {
+    const body = { ...this.guardian, email: null, gender: 'female', relation: 'mother' } as const;
+    await succeeded(this.#client.call(createLegalContact, { body }));
+  }
+
   /** A mail with a link has gone to this address, or once more to the last one. */
   async sentTo(email = this.#email): Promise<void> {
     this.#email = email;

@@ -28,7 +28,7 @@ export interface GuardedChild {
   readonly token: string;
 }
 
-const tokenIn = (text = ''): string => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+const tokenIn = (text = ''): string => /\/verify#token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 /** Lets a child of fifteen name a guardian, who agrees by the mail's link. */
 export async function guardedChild(

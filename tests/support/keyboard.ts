@@ -37,7 +37,11 @@ export class Keyboard {
 
   /** Whether the control has the focus; if not, one stop further. */
   async #isAt(target: Locator): Promise<boolean> {
-    if (await target.evaluate((element) => element === document.activeElement)) return true;
+    // In one look: a field may be drawn anew, focus and all, between finding it and asking it.
+    await target.waitFor({ state: 'attached' });
+    const found = await target.evaluateAll((elements) => elements.map((element) => element === document.activeElement));
+    expect(found.length, `${String(target)} is one control`).toBeLessThanOrEqual(1);
+    if (found[0] !== false) return found[0] ?? false;
     await this.#keys.press('Tab');
     const { name, isMarked, isInView } = await this.stop();
     // Past the last control the window itself has a turn.
@@ -60,6 +64,18 @@ export class Keyboard {
 
   async escape(): Promise<void> {
     await this.#keys.press('Escape');
+  }
+
+  /** Goes to the one of a group that Tab comes to, and on by arrows until this one is chosen. */
+  async mark(group: Locator, radio: Locator): Promise<void> {
+    await this.to(group.getByRole('radio').first());
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      if (await radio.isChecked()) return;
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await this.#keys.press('ArrowDown');
+    }
+    throw new Error(`The arrows never come to ${String(radio)}.`);
   }
 
   /** Arrows through a native select until it shows the option. */

@@ -31,7 +31,7 @@ export const preview: PingPreview = {
   locale: 'en',
   letters: both(letter),
   match,
-  fits: true,
+  unrelated: [],
   limits: { left_today: 30, open_at_once: 5, pause_days: 90 },
 };
 const message = {
@@ -73,6 +73,7 @@ export const sent: OrganizationPing = {
   unread: false,
   follow_up: null,
   contacted: null,
+  found_here: false,
   created_at: at,
 };
 /** A yes as long as it stands. */
@@ -95,6 +96,9 @@ export const received = (
     website: null,
     occupations: [],
     privacy: null,
+    profile: null,
+    portrait: null,
+    verified_at: null,
   },
   employee: { fullname: 'Robin Klug', position: null, email: null, phonenumber: null },
   expires_at: at,
@@ -107,4 +111,5 @@ export const received = (
     recommended_by: [],
     consent: releaseConsent,
   },
+  masked: false,
 });

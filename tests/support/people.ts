@@ -156,6 +156,7 @@ export class Population {
               id: organization_id,
               name: `Betrieb ${count}`,
               status: isOnboarded(stage) ? 'active' : 'created',
+              verified_at: isOnboarded(stage) ? common.created_at : null,
               usage_type: isOnboarded(stage) ? 'searching_and_referring' : null,
               ...(wishes.trains && { occupation_ids: [...wishes.trains] }),
             })

@@ -5,6 +5,8 @@ import { showOrganization, updateOrganization } from '../../contract/organizatio
 import type { PictureKind } from '../../contract/profiles/pictures.ts';
 import { profiles, storePicture } from '../../contract/profiles/profiles.endpoints.ts';
 import type { Profile } from '../../contract/profiles/profiles.schema.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { locateAddress } from '../../server/geo/geo.service.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
@@ -63,3 +65,20 @@ export const png = async (width = 1000, height = 700) =>
 /** A logo or a picture of a profile. */
 export const store = async ({ browser }: Company, { id }: Pick<Profile, 'id'>, kind: PictureKind, file?: Blob) =>
   browser.call(storePicture, { params: { id, kind }, file: file ?? (await png()) });
+
+/** A company that shows itself, with its place. */
+export async function showing(world: World, postcode = '10115', more: Partial<New> = {}): Promise<Company> {
+  const one = await company(world);
+  const { organization_id = '' } = one.owner;
+  await inTenant(world.db, world.tenant.id, (tx) =>
+    tx
+      .updateTable('organizations')
+      .set({ postcode, city: 'Ort', country: 'DE', ...locateAddress({ postcode, country: 'DE' }) })
+      .where('id', '=', organization_id)
+      .execute(),
+  );
+  if (more.occupation_ids) await train(one, more.occupation_ids);
+  const { status } = await move(one, await made(one, { ...shown, ...more }), 'publish');
+  if (status !== 200) throw new Error(`the profile wasn't published: ${status}`);
+  return one;
+}

@@ -132,6 +132,7 @@ export const lifecyclesOf: Readonly<Record<string, readonly string[]>> = {
   Profile: ['profile'],
   Recommendation: ['recommendation'],
   RegistrationCode: ['registrationCode'],
+  Report: ['report'],
   TosAcceptance: ['tosAcceptance'],
   User: ['userVerification', 'userAccount'],
 };
@@ -153,12 +154,7 @@ export const referenceRights: ReadonlyMap<string, readonly Right[]> = new Map(
 );
 
 /** Rights of the reference that nobody has yet, each under what they will come with. */
-export const toCome: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {
-  'A guardian without e-mail signs a letter, which staff confirm': {
-    legalContact: ['pending accept confirmed: tenant_member', 'pending accept confirmed: administrator'],
-  },
-  'A company deactivates a colleague': { userAccount: ['active deactivate inactive: employee'] },
-};
+export const toCome: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {};
 
 /** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives. */
 export const ours: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {
@@ -172,6 +168,14 @@ export const ours: Readonly<Record<string, Readonly<Record<string, readonly Righ
       'accepted withdraw revoked: applicant',
     ],
   },
+  'Applicants and guardians report a company, and staff answer': {
+    report: ['tenant_member', 'administrator'].flatMap((by) => [
+      `pending confirm confirmed: ${by}`,
+      `pending decline declined: ${by}`,
+      `confirmed archive archived: ${by}`,
+      `declined archive archived: ${by}`,
+    ]),
+  },
   'A tenant that asks for guardians longer than before': {
     tosAcceptance: ['accepted guardian_age_raised expired: system'],
   },
@@ -180,6 +184,12 @@ export const ours: Readonly<Record<string, Readonly<Record<string, readonly Righ
   },
   'Asked again by a new text, a guardian takes the earlier yes back instead of answering': {
     legalContact: ['pending withdraw revoked: system', 'expired withdraw revoked: system'],
+  },
+  'Who has no e-mail answers and withdraws by letter': {
+    legalContact: ['tenant_member', 'administrator'].flatMap((staff) => [
+      `pending decline declined: ${staff}`,
+      ...['confirmed', 'pending', 'expired'].map((status) => `${status} withdraw revoked: ${staff}`),
+    ]),
   },
 };
 

@@ -1,3 +1,4 @@
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { registerApplicant } from '../../contract/authentication/authentication.endpoints.ts';
 import type { RegistrationCode } from '../../contract/registration-codes/registration-codes.schema.ts';
@@ -53,3 +54,7 @@ export async function mailedCode(world: World, email: string): Promise<string> {
   if (digits === undefined) throw new Error(`no code was mailed to ${email}: ${mail?.subject ?? 'no mail at all'}`);
   return digits;
 }
+
+/** An open invitation of a company, by its id. */
+export const anInvitation = async (browser: ApiClient, email: string): Promise<string> =>
+  (await browser.call(invitations.create, { body: { email, firstname: 'Ina', lastname: 'Gast' } })).body.data.id;

@@ -5,6 +5,7 @@ import { emailTemplates } from '../../contract/email-templates/email-templates.e
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
+import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
@@ -26,6 +27,8 @@ export interface Maker {
 /** What the laws of resources need to know of one: how a record comes to be, and what may be done with it. */
 export interface ResourceSample {
   readonly table: keyof Schema;
+  /** Who reads it, where that isn't the company: staff reach all of their tenant. */
+  readonly readBy?: 'tenant_member';
   /** Makes a record of the maker's company, and gives its id. */
   readonly make: (by: Maker) => Promise<string>;
   /** A body that an update takes. */
@@ -95,6 +98,7 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
       await browser.call(updateEmployee, { params: { id }, body });
       return id;
     },
+    forbidden: { event: 'deactivate', instead: [] },
     typed: { text: 'Leitung der Lehrwerkstatt', afterwards: 'goes' },
   },
   channels: {
@@ -111,6 +115,16 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     change: { name: 'Neu' },
     forbidden: { event: 'restore', instead: ['publish', 'archive'] },
     typed: { text: 'Einladung zum Probetag', afterwards: 'stays' },
+  },
+  reports: {
+    table: 'reports',
+    readBy: 'tenant_member',
+    make: async ({ world, tenant, person }) => {
+      const reporter = await world.login(await world.person({ tenant, ...findable }));
+      const body = { organization_id: person.organization_id ?? '', reason: 'money', text: 'Wollte Geld' } as const;
+      return (await reporter.call(reportCompany, { body }, { key: `report-${person.id}` })).body.data.id;
+    },
+    forbidden: { event: 'archive', instead: ['confirm', 'decline'] },
   },
   pings: {
     table: 'pings',

@@ -43,7 +43,7 @@ export async function showMember(element: ReactElement, me: Me = meOf('employee'
     </SessionContext>
   );
   const shown = await act(async () => show(drawn()));
-  return { ...shown, sent, told };
+  return { ...shown, sent, told, router };
 }
 
 /** Answers requests in this order, and keeps them; the last answer stays. */

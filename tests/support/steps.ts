@@ -94,10 +94,11 @@ export async function fillProfile(visitor: Visitor, { occupation, certificate, b
     await field.fill(occupation);
     await occupationOption(visitor, occupation).click();
   }
-  const options = await visitor.field('School-leaving certificate').locator('option').allTextContents();
-  await visitor
-    .field('School-leaving certificate')
-    .selectOption({ label: options.find((option) => certificate.test(option)) ?? '' });
+  await page
+    .getByRole('group', { name: visitor.say('School-leaving certificate') })
+    .getByRole('radio', { name: certificate })
+    .first()
+    .check();
   await fillBirthday(visitor, birthday);
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../server/db/client.ts';
 import type { Schema } from '../../server/db/schema.ts';
 
 /** What is held until everybody waits: rows by their table and id. */
-type Held = readonly [table: 'applicants' | 'organizations' | 'users' | 'pings', id: string];
+type Held = readonly [table: 'applicants' | 'organizations' | 'users' | 'pings' | 'link_tokens', id: string];
 
 /** How many transactions of this database wait for a lock. */
 const waiting = sql<{ count: number }>`select count(distinct pid)::int as count from pg_locks

@@ -7,7 +7,7 @@ import { handleFor, type Person, type PersonWishes } from './people.ts';
 import { pingTemplate } from './templates.ts';
 import type { World } from './world.ts';
 
-/** A yes: who gave it, to whom, and the link of the mail it answered. */
+/** A message and who is about to answer it, or a yes: who gave it, to whom, and the link of the mail. */
 export interface Yes {
   readonly applicant: Person;
   readonly own: ApiClient;
@@ -21,12 +21,13 @@ export interface Yes {
 
 const firstRequest = (browser: ApiClient, body: PingInput, key: string) => browser.call(createPing, { body }, { key });
 
-/** A company writes to an applicant and gets a yes; mails about the yes wait unless `isTold`. */
-export async function saidYes(
+type Wishes = PersonWishes & { readonly employee?: Person; readonly applicant?: Person };
+
+/** A company writes to an applicant, who has the mail and hasn't answered. */
+export async function written(
   world: World,
-  wishes: PersonWishes & { readonly employee?: Person; readonly applicant?: Person; readonly isTold?: boolean } = {},
+  { employee: known, applicant: given, ...person }: Wishes = {},
 ): Promise<Yes> {
-  const { employee: known, applicant: given, isTold = true, ...person } = wishes;
   const tenant = person.tenant ?? world.tenant;
   const applicant = given ?? (await world.person({ ...findable, firstname: 'Noor', lastname: 'Geheim', ...person }));
   const employee = known ?? (await world.person({ type: 'employee', tenant }));
@@ -43,8 +44,20 @@ export async function saidYes(
   const mail = (await world.mails(applicant.email)).find(({ text }) => text.includes(id));
   await world.jobs.tick(world.clock.now());
   const token = /answer#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  const { status } = await own.call(pings.transition, { params: { id }, body: { event: 'accept' } });
+  return { applicant, own, employee, browser, id, token, askAgain };
+}
+
+/** A company writes to an applicant and gets a yes; mails about the yes wait unless `isTold`. */
+export async function saidYes(
+  world: World,
+  { isTold = true, ...wishes }: Wishes & { readonly isTold?: boolean } = {},
+): Promise<Yes> {
+  const message = await written(world, wishes);
+  const { status } = await message.own.call(pings.transition, {
+    params: { id: message.id },
+    body: { event: 'accept' },
+  });
   if (status !== 200) throw new Error(`The yes was answered with ${status}.`);
   if (isTold) await world.mails();
-  return { applicant, own, employee, browser, id, token, askAgain };
+  return message;
 }

@@ -1,18 +1,13 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../chart.ts';
-import { ChartView } from './chart-view.tsx';
+import { chartView } from './chart-view.ts';
 
-/** A chart as the page draws it, for tests. */
+/** A chart as the page draws it, as text, for tests. */
 export const drawnAs = (chart: Chart, open: ReadonlySet<string>): string =>
-  renderToStaticMarkup(
-    createElement(ChartView, {
-      chart,
-      open,
-      locale: 'en',
-      chosen: undefined,
-      here: undefined,
-      onPress: () => undefined,
-      pictureOf: () => undefined,
-    }),
-  );
+  textOf(chartView({ chart, open, locale: 'en', onPress: () => undefined, pictureOf: () => undefined }));
+
+function textOf(part: unknown): string {
+  if (Array.isArray(part)) return part.map(textOf).join('');
+  if (typeof part !== 'object' || part === null) return String(part);
+  const { strings, values } = part as { readonly strings: readonly string[]; readonly values: readonly unknown[] };
+  return strings.map((text, index) => text + textOf(values[index] ?? '')).join('');
+}

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../../../tests/support/browser.ts';
 import { allInterrupted, allPaths, allReturns, lostPaths } from '../all-paths.ts';
 import { guardVisits } from '../guards.plan.ts';
-import { wishNames } from '../kit/wishes.ts';
+import { interruptTitle, returnTitle, wishNames } from '../kit/wishes.ts';
 import { playwright } from './run.ts';
 
 /**
@@ -12,8 +12,8 @@ import { playwright } from './run.ts';
 const usage = 'npm run test:paths [-- <path> [--locale de|en] [--watch] | -- <machine> | -- --list]';
 const named: readonly (readonly [id: string, name: string])[] = [
   ...allPaths.map(({ id, name }) => [id, name.en] as const),
-  ...allReturns.map(({ id }) => [id, 'reload, back, forward, new tab and deep link'] as const),
-  ...allInterrupted.map(({ id }) => [id, 'a reload before the answer'] as const),
+  ...allReturns.map(({ id }) => [id, returnTitle] as const),
+  ...allInterrupted.map(({ id }) => [id, interruptTitle] as const),
   ...guardVisits.map(({ id, who }) => [id, `each kind of page for ${who}`] as const),
 ];
 const flows = [...new Set([...allPaths.map(({ flow }) => flow.id), 'guards'])];

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../../contract/kit/fields.ts';
-import type { Path } from '../path.ts';
+import type { Path } from './cover.ts';
 
 /** Sizes of the pictures, in CSS pixels. */
 export const forms = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;

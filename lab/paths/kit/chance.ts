@@ -14,7 +14,7 @@ export function randomWays(flow: AnyFlow): Way[] {
   return picks.map((pick, number) => {
     const one = <Item>(list: readonly Item[]) => list[(pick.next().value as number) % list.length];
     const opening = one(flow.openings);
-    const legs: Leg[] = [model.start(opening?.input)];
+    const legs: Leg[] = [model.start(opening?.[1])];
     for (let left = 12; ; left -= 1) {
       const { after: before, move: last } = legs.at(-1) as Leg;
       if (left <= 0 && isAtRest(flow, before, last)) break;

@@ -1,11 +1,32 @@
+import { both, inBoth, type Text } from '../../../machines/kit/words.ts';
 import type { AnyStateMachine } from 'xstate';
 import { stepwise } from '../../../machines/kit/coverage.ts';
-import type { Text } from '../../charts/text.ts';
-import type { Path, PathStep } from '../path.ts';
-import { faults } from './faults.ts';
-import { type AnyFlow, both, type Flow, type Move, nameOf, type Snapshot, titleOf } from './flow.ts';
+import { signs } from './faults.ts';
+import { type AnyFlow, inEach, type Flow, type FlowName, type Move, nameOf, type Snapshot, titleOf } from './flow.ts';
 import { isAtRest, isPassing, keyOf, movesFrom } from './moves.ts';
 import { lastingLeaves, leavesOf } from './states.ts';
+
+/** One step of a path: what happened, in words, and where that led. */
+export interface PathStep {
+  readonly words: Text;
+  /** The states that are active afterwards, innermost ones, as the machine's words name them: `ready.resting`. */
+  readonly states: readonly string[];
+  /** Left in the moment it is entered: there is nothing to look at. */
+  readonly isPassing: boolean;
+  /** Names of the transitions taken, as `machines/kit/coverage.ts` writes them. */
+  readonly transitions: readonly string[];
+}
+
+/** A way through one machine from its opening on; the browser walks each as one test. */
+export interface Path {
+  /** `session-07`, `wizard-employee-02`: its flow and a number that stays as long as the plan does. */
+  readonly id: string;
+  readonly machine: string;
+  readonly flow: FlowName;
+  readonly name: Text;
+  /** The first step is the opening. */
+  readonly steps: readonly PathStep[];
+}
 
 /** One step of a path as the machine takes it; the first has no `before` and no `move`. */
 export interface Leg {
@@ -57,10 +78,7 @@ interface Edge {
 
 const crash = [
   /xstate\.error\.actor/,
-  {
-    de: 'Ein Aufruf, der selbst abstürzt, wäre ein Fehler im Programm: alle antworten mit dem, was schiefging.',
-    en: 'A call that itself crashes would be a bug: all of them answer with what went wrong.',
-  },
+  both`Ein Aufruf, der selbst abstürzt, wäre ein Fehler im Programm: alle antworten mit dem, was schiefging. | A call that itself crashes would be a bug: all of them answer with what went wrong.`,
 ] as const;
 
 /** Steps of one path at most, where the way to something new is not longer. */
@@ -175,7 +193,7 @@ function graphOf(flow: AnyFlow): { readonly start: Node; readonly nodes: readonl
     return node;
   };
   const start: Node = { leaves: [], isAtRest: false, edges: [] };
-  for (const [index, { input }] of flow.openings.entries()) {
+  for (const [index, [, input]] of flow.openings.entries()) {
     const { after, transitions } = model.start(input);
     const items = [...transitions, `opening ${index}`];
     start.edges.push({ index, from: start, to: visit(after), isPress: false, items });
@@ -207,7 +225,7 @@ function replay(flow: AnyFlow, [first, ...rest]: readonly Edge[], id: string): W
   const model = stepwise(flow.machine);
   const opening = flow.openings[first?.index ?? 0];
   if (!opening) throw new Error(`${id} has no opening.`);
-  const legs: Leg[] = [model.start(opening.input)];
+  const legs: Leg[] = [model.start(opening[1])];
   for (const { index } of rest) {
     const { after: before, move: last } = legs.at(-1) as Leg;
     const move = movesFrom(flow, before, last)[index];
@@ -220,29 +238,36 @@ function replay(flow: AnyFlow, [first, ...rest]: readonly Edge[], id: string): W
 /** Steps that were taken, in words. */
 export function wayOf(
   flow: AnyFlow,
-  { text, input }: AnyFlow['openings'][number],
+  [text, input]: AnyFlow['openings'][number],
   legs: readonly Leg[],
   id: string,
 ): Way {
   const steps = legs.map(({ move, after, transitions }): PathStep => ({
-    event: move?.event.type ?? 'open',
-    words: move?.text ?? text,
+    words: move?.text ?? inBoth(text),
     states: leavesOf(after),
     isPassing: isPassing(flow, after, move),
     transitions,
   }));
-  return { id, machine: flow.machine.id, flow: nameOf(flow), name: nameIn(flow, text, legs), steps, input, legs };
+  return {
+    id,
+    machine: flow.machine.id,
+    flow: nameOf(flow),
+    name: nameIn(flow, inBoth(text), legs),
+    steps,
+    input,
+    legs,
+  };
 }
 
 /** What people do on the way, what breaks, and where it ends: `log in (429), log in, log out → Ready to log in`. */
 const nameIn = (flow: AnyFlow, opening: Text, legs: readonly Leg[]): Text =>
-  both((locale) => {
+  inEach((locale) => {
     const words = flow.words[locale].events as Readonly<Record<string, string>>;
     const actions: string[] = [];
     for (const { move } of legs) {
       if (move?.kind === 'action') actions.push(words[move.event.type] ?? '');
       if (move?.kind === 'answer' && move.fault)
-        actions.push(`${actions.pop() ?? { de: 'öffnen', en: 'open' }[locale]} (${faults[move.fault].sign})`);
+        actions.push(`${actions.pop() ?? both`öffnen | open`[locale]} (${signs[move.fault]})`);
     }
     const titles = leavesOf(legs.at(-1)?.after).map((leaf) => titleOf(flow, leaf, locale));
     return `${(actions.length > 0 ? actions : [opening[locale]]).join(', ')} → ${titles.join(' · ')}`;

@@ -29,6 +29,23 @@ export async function childAtTerms(visit: Visit): Promise<GuardianRequest> {
   return GuardianRequest.of(world, child);
 }
 
+/** By which the server comes to know each fact of the guardians' flows. */
+export const guardianActs = {
+  unnamed: (request) => request.becomeChild(),
+  adult: (request) => request.comeOfAge(),
+  newText: (request) => request.changeTerms(),
+  awaiting: (request) => request.pending(),
+  another: (request) => request.ask(),
+  renewed: (request) => request.renew(),
+  limited: (request) => request.sendAll(),
+  accepted: (request) => request.answer('accept'),
+  declined: (request) => request.answer('decline'),
+  reported: (request) => request.answer('not_me'),
+  expired: (request) => request.expire(),
+  withdrawn: (request) => request.withdraw(),
+  withdrawnLimited: (request) => request.sendAll().then(() => request.withdraw()),
+} as const satisfies Readonly<Record<string, (request: GuardianRequest) => Promise<void>>>;
+
 /** A company's message to an applicant, by its first template. */
 export async function ping(company: ApiClient, employee: Person, applicant: Person): Promise<{ readonly id: string }> {
   const query = { filter: { purpose: 'ping', status: 'published' } };

@@ -1,9 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import type { Model } from '../../../machines/kit/model.ts';
-import type { EventOf, StateOf } from '../../../machines/kit/words.ts';
-import type { Text } from '../../charts/text.ts';
-import type { Flow as FlowName } from '../path.ts';
+import { allInBoth, type EventOf, both, type StateOf, type Both, type Text } from '../../../machines/kit/words.ts';
 import type { Fault } from './faults.ts';
 
 type Output = Readonly<Record<string, unknown>>;
@@ -67,24 +65,27 @@ export interface Occurrence {
 }
 
 /** Why a transition is impossible, in the charts' words; what exactly stands beside it. */
-export const unwalked = {
-  answered: { de: 'So antwortet der Server dort nie.', en: 'The server never answers so there.' },
-  done: { de: 'Das kann dort niemand tun.', en: 'Nobody can do that there.' },
-  inPath: {
-    de: 'Kein Weg kommt so weit; die Maschine für sich und die Wege zurück zeigen es.',
-    en: 'No path comes so far; the machine by itself and the ways back show it.',
-  },
-} as const satisfies Readonly<Record<string, Text>>;
+export const unwalked = allInBoth({
+  answered: 'So antwortet der Server dort nie. | The server never answers so there.',
+  done: 'Das kann dort niemand tun. | Nobody can do that there.',
+  inPath:
+    'Kein Weg kommt so weit; die Maschine für sich und die Wege zurück zeigen es. | No path comes so far; the machine by itself and the ways back show it.',
+});
 
 export const gone = {
   output: { kind: 'unauthenticated' },
-  text: {
-    de: 'die Sitzung besteht nicht mehr (Cookie „session“ löschen)',
-    en: 'the session is gone (delete the cookie “session”)',
-  },
+  text: both`die Sitzung besteht nicht mehr (Cookie „session“ löschen) | the session is gone (delete the cookie “session”)`,
 } as const;
 
 type Told<Machine extends AnyStateMachine, Fact extends string, Value> = (now: Situation<Machine, Fact>) => Value;
+
+/** A machine as one page uses it: where several do, each has paths and pictures of its own. */
+export interface FlowName {
+  /** What its paths are called by; the machine's own id where there is only one. */
+  readonly id: string;
+  /** Whose it is, where a machine has several. */
+  readonly title?: Text;
+}
 
 /** What the browser needs to know of a machine beyond its graph; everything else is read off it. Pure, without a browser. */
 export interface Flow<Machine extends AnyStateMachine, Fact extends string = never> extends Pick<
@@ -94,7 +95,7 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
   /** Where a machine has more than one flow. */
   readonly flow?: Required<FlowName>;
   /** The page opened anew, and what the machine begins from. */
-  readonly openings: readonly { readonly input: InputFrom<Machine>; readonly text: Text }[];
+  readonly openings: readonly (readonly [told: Both, input: InputFrom<Machine>])[];
   /** What can be so at the server, as a tester brings it about. */
   readonly facts?: Readonly<Record<Fact, Text>>;
   /** The call that a state waits for: its method, and the address below `/api` as an expression. */
@@ -122,7 +123,7 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
 export type AnyFlow = Flow<AnyStateMachine, string>;
 export type Snapshot = AnyMachineSnapshot;
 
-export const both = (inOne: (locale: Locale) => string): Text => ({ de: inOne('de'), en: inOne('en') });
+export const inEach = (inOne: (locale: Locale) => string): Text => ({ de: inOne('de'), en: inOne('en') });
 
 /** A state's title, as the sentences for testers name it. */
 export const titleOf = ({ words }: AnyFlow, state: string, locale: Locale): string =>

@@ -1,12 +1,12 @@
+import type { Text } from '../../../machines/kit/words.ts';
 import type { AnyStateMachine } from 'xstate';
 import { answerWords } from '../../../machines/kit/answers.words.ts';
 import { done, eventsOf, passed } from '../../../machines/kit/coverage.ts';
 import { type Fault, faults } from './faults.ts';
-import type { Text } from '../../charts/text.ts';
 import {
   type AnyFlow,
   type Answer,
-  both,
+  inEach,
   type Move,
   type Situation,
   type Snapshot,
@@ -67,7 +67,7 @@ function answersIn(flow: AnyFlow, now: Now, state: string): Answer[] {
     event: done(`${flow.machine.id}.${state}`, output),
     state,
     output,
-    text: both((locale) => `${titleOf(flow, state, locale)}: ${told[locale]}`),
+    text: inEach((locale) => `${titleOf(flow, state, locale)}: ${told[locale]}`),
     ...rest,
   });
   const made = replies.map(({ output, fact, leaves, text, variant }) =>
@@ -138,13 +138,13 @@ function lengthOf({ machine }: AnyFlow, delay: string, { context }: Snapshot): n
 }
 
 const wordsOf = ({ words }: AnyFlow, type: string): Text =>
-  both((locale) => {
+  inEach((locale) => {
     const text = (words[locale].events as Readonly<Record<string, string>>)[type] ?? type;
     return text.charAt(0).toUpperCase() + text.slice(1);
   });
 
 const kindWords = ({ kind }: Answer['output']): Text =>
-  both((locale) => (answerWords[locale] as Readonly<Record<string, string>>)[String(kind)] ?? String(kind));
+  inEach((locale) => (answerWords[locale] as Readonly<Record<string, string>>)[String(kind)] ?? String(kind));
 
 function timeWords(milliseconds: number): Text {
   const isLong = milliseconds > 120_000;

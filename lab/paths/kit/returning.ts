@@ -1,8 +1,8 @@
+import { allInBoth, type Text } from '../../../machines/kit/words.ts';
 import { expect, test } from '@playwright/test';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { stepwise } from '../../../machines/kit/coverage.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';
-import type { Text } from '../../charts/text.ts';
 import type { Leg, Way } from './cover.ts';
 import type { AnyFlow, Flow } from './flow.ts';
 import { movesFrom } from './moves.ts';
@@ -19,12 +19,12 @@ const deepLink = '/dashboard';
 /** Looks on after each way back, once what it led to has been checked. */
 type Look = (way: Text) => Promise<void>;
 
-const ways = {
-  newTab: { de: 'dieselbe Stelle in einem neuen Tab', en: 'the same place in a new tab' },
-  deepLink: { de: 'ein Link zu einer anderen Seite', en: 'a deep link to another page' },
-  back: { de: 'zurück, und wieder vor', en: 'back, and forward from what came before' },
-  reload: { de: 'neu laden', en: 'a reload' },
-} as const satisfies Readonly<Record<string, Text>>;
+const ways = allInBoth({
+  newTab: 'dieselbe Stelle in einem neuen Tab | the same place in a new tab',
+  deepLink: 'ein Link zu einer anderen Seite | a deep link to another page',
+  back: 'zurück, und wieder vor | back, and forward from what came before',
+  reload: 'neu laden | a reload',
+});
 
 /**
  * Comes back to a state in every way a browser offers; each opens a new document, which must find its way.
@@ -89,7 +89,7 @@ export function reopenedBy<Machine extends AnyStateMachine, Fact extends string>
 ): SnapshotFrom<Machine> {
   const flow = typed as unknown as AnyFlow;
   const machine = stepwise(flow.machine);
-  const at = from ?? machine.start(flow.openings[0]?.input).after;
+  const at = from ?? machine.start(flow.openings[0]?.[1]).after;
   const told = movesFrom(flow, at, undefined).find(
     (move) => move.kind === 'answer' && move.state === state && !move.fault && move.fact === fact,
   );

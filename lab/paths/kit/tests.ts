@@ -1,27 +1,23 @@
+import { both, type Text } from '../../../machines/kit/words.ts';
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { BrowserWorld, Slug } from '../../../tests/support/browser-world.ts';
 import type { Faults } from '../../../tests/support/faults.ts';
 import { expect, isLong, test } from '../../../tests/support/page-fixtures.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
-import type { Text } from '../../charts/text.ts';
-import type { Path } from '../path.ts';
 import { type Form, photograph, statePicture, stepPicture } from './camera.ts';
 import { randomWays } from './chance.ts';
-import { coverOf, type Way } from './cover.ts';
+import { coverOf, type Path, type Way } from './cover.ts';
 import { nameOf, titleOf } from './flow.ts';
 import { comeBack, interrupt } from './returning.ts';
 import type { AnyScript, Script, Staged, Visit } from './script.ts';
 import { activeStates } from './states.ts';
 import { walk } from './walk.ts';
-import { tell, wishes } from './wishes.ts';
+import { interruptTitle, returnTitle, tell, wishes } from './wishes.ts';
 import { Wire } from './wire.ts';
 
 /** What whoever repeats a path by hand has to know of it. */
-const howToRepeat: Text = {
-  de: 'Den Server, seine Leute und seine Fehler (419, 429, 500, keine Verbindung) gibt es nur in diesem Lauf: --watch zeigt ihn in einem Fenster und wartet, sooft die Seite steht.',
-  en: 'The server, its people and its faults (419, 429, 500, no connection) are of this run alone: --watch shows it in a window and waits whenever the page has come to rest.',
-};
+const howToRepeat: Text = both`Den Server, seine Leute und seine Fehler (419, 429, 500, keine Verbindung) gibt es nur in diesem Lauf: --watch zeigt ihn in einem Fenster und wartet, sooft die Seite steht. | The server, its people and its faults (419, 429, 500, no connection) are of this run alone: --watch shows it in a window and waits whenever the page has come to rest.`;
 /** Left to `npm run test:walks`. */
 const isRandom = { tag: '@random' };
 const slugs = { en: 'app', de: 'chemie' } as const;
@@ -49,32 +45,18 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged,
     expect(cover.wronglyDeclared, 'walked, or of no transition: take the declaration away').toEqual([]);
   });
 
-  for (const [index, way] of cover.paths.entries()) {
-    test(`${way.id}: ${way.name.en}`, chosen.has(way) ? {} : isLong, async ({ open, world, faults }) => {
-      await walkOne(script, way, index, { open, world, faults });
-    });
-  }
-
-  for (const [index, way] of cover.toStable.entries()) {
-    test(`${way.id}: reload, back, forward, new tab and deep link`, isLong, async ({ open, world, faults }) => {
-      const scene = await walkOne(script, way, index, { open, world, faults });
-      await comeBack(script, scene, way, (name) => lookBack(name, scene.visit));
-    });
-  }
-
-  for (const [index, way] of cover.toInterrupted.entries()) {
-    test(`${way.id}: a reload before the answer`, isLong, async ({ open, world, faults }) => {
-      const scene = await walkOne(script, way, index, { open, world, faults });
-      await interrupt(script, scene, way, (name) => lookBack(name, scene.visit));
-    });
-  }
-
-  for (const [index, way] of randomWays(script.flow).entries()) {
-    test(`${way.id}: ${way.name.en}`, isRandom, async ({ open, world, faults }) => {
-      test.setTimeout(300_000);
-      await walkOne(script, way, index, { open, world, faults });
-    });
-  }
+  const testEach = (ways: readonly Way[], tag: (way: Way) => object, title?: string, goOn?: typeof comeBack) => {
+    for (const [index, way] of ways.entries())
+      test(`${way.id}: ${title ?? way.name.en}`, tag(way), async ({ open, world, faults }) => {
+        if (tag(way) === isRandom) test.setTimeout(300_000);
+        const scene = await walkOne(script, way, index, { open, world, faults });
+        await goOn?.(script, scene, way, (name) => lookBack(name, scene.visit));
+      });
+  };
+  testEach(cover.paths, (way) => (chosen.has(way) ? {} : isLong));
+  testEach(cover.toStable, () => isLong, returnTitle, comeBack);
+  testEach(cover.toInterrupted, () => isLong, interruptTitle, interrupt);
+  testEach(randomWays(script.flow), () => isRandom);
 }
 
 /** Few of the paths that together stand in every state any of them comes to: again and again the one with most new ones. */

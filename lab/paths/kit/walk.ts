@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Faults } from '../../../tests/support/faults.ts';
 import type { Leg, Way } from './cover.ts';
-import { faults as known } from './faults.ts';
+import { traces } from './faults.ts';
 import type { Answer, Snapshot } from './flow.ts';
 import { canTake, exampleOf } from './moves.ts';
 import type { AnyScript, Staged, Visit } from './script.ts';
@@ -41,7 +41,7 @@ async function take(script: AnyScript, scene: Staged, { input, legs }: Way, inde
     await wire.untilQuiet();
     await visitor.page.clock.fastForward(move.milliseconds);
   } else if (move.kind === 'answer') {
-    if (move.fault) faults.allow(...known[move.fault].traces);
+    if (move.fault) faults.allow(...(traces[move.fault] ?? []));
     const isServers = !move.fault || move.fault === 'csrf';
     if (isServers && (move.brings === undefined || move.brings !== step.fact)) await script.become?.(scene, move, step);
     await hear(script, scene.visit, move);
@@ -141,7 +141,8 @@ const usableOf = ({ types, named }: Wanted): string[] =>
     .flatMap((control) => {
       const event = control.dataset['event'];
       if (event !== undefined) return types.includes(event) ? [event] : [];
-      const name = (control.ariaLabel ?? control.innerText).trim();
+      const label = control instanceof HTMLButtonElement ? control.labels[0] : undefined;
+      const name = (control.ariaLabel ?? label?.innerText ?? control.innerText).trim();
       return named && !named.includes(name) ? [`a button “${name}” that nobody has named`] : [];
     })
     .toSorted();

@@ -7,6 +7,8 @@ export const pollIntervals = [20, 50, 100];
 /** `POST /api/auth/login`, for the calls that a test decides about. */
 const lineOf = (request: Request): string => `${request.method()} ${new URL(request.url()).pathname}`;
 const api = /\/api\//;
+/** How often a page tries to read where no answer comes (src/api/client.ts), before it takes that for the answer. */
+const tries = 3;
 
 const ended = {
   broken: { status: 500, code: 'internal' },
@@ -23,11 +25,12 @@ export class Wire {
   #held: Route[] = [];
   readonly #live = new Set<Request>();
   #heard: string[] = [];
+  #unanswered: string[] = [];
   #ending: { readonly call: RegExp; readonly fault: Fault | undefined } | undefined;
 
   async connect(page: Page): Promise<void> {
     page.on('request', (request) => api.test(request.url()) && this.#live.add(request));
-    page.on('requestfailed', (request) => this.#live.delete(request));
+    page.on('requestfailed', (request) => this.#live.delete(request) && this.#unanswered.push(lineOf(request)));
     page.on('requestfinished', (request) => this.#live.delete(request) && this.#heard.push(lineOf(request)));
     await page.route(api, async (route) => {
       const line = lineOf(route.request());
@@ -42,6 +45,7 @@ export class Wire {
     this.#awaited = calls;
     this.#ending = undefined;
     this.#heard = [];
+    this.#unanswered = [];
   }
 
   /** Whether the state that the page is in waits for an answer. */
@@ -75,14 +79,24 @@ export class Wire {
   /** Ends a held call: `csrf` once, a fault for every repetition too, no fault by the server. Waits for its end. */
   async end(call: RegExp, fault?: Fault): Promise<void> {
     this.#ending = { call, fault };
+    const calls = this.#take((route) => call.test(lineOf(route.request())));
     // A page may ask twice and cancel one of them: what matters is that it has heard.
     await Promise.race(
-      this.#take((route) => call.test(lineOf(route.request()))).map(async (route) => {
+      calls.map(async (route) => {
         await endCall(route, fault);
         const response = await route.request().response();
         await response?.finished();
       }),
     );
+    const lines = fault === 'offline' ? calls.map((route) => lineOf(route.request())) : [];
+    await this.#untilGivenUp(new Set(lines.filter((line) => line.startsWith('GET '))));
+  }
+
+  /** Waits until the page tries no more to read: between two tries nothing is on its way, and its state still waits. */
+  async #untilGivenUp(lines: ReadonlySet<string>): Promise<void> {
+    const left = () =>
+      [...lines].filter((line) => this.#unanswered.filter((unanswered) => unanswered === line).length < tries);
+    await expect.poll(left, { message: 'reading again and again, in vain', intervals: pollIntervals }).toEqual([]);
   }
 
   /** Lets go of calls that nobody waits for any more: the page has cancelled them. */

@@ -12,6 +12,10 @@ export const wishNames = {
   storyboard: 'PATHS_STORYBOARD',
 } as const;
 
+/** What such tests are called behind their ids. */
+export const returnTitle = 'reload, back, forward, new tab and deep link';
+export const interruptTitle = 'a reload before the answer';
+
 const { env } = process;
 export const wishes = {
   locale: env[wishNames.locale] as Locale | undefined,

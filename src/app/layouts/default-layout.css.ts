@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, targetSize } from '../../theme/tokens.ts';
 
 const bottomBar = '3.75rem';
+const menuWidth = '16rem';
 /** There the bar stands below the brand and scrolls away with it. */
 const lowPhone = media.lowBelowLg;
 
@@ -13,7 +14,11 @@ export const page = style({
   gridTemplateRows: 'auto 1fr auto',
   paddingBlockEnd: `calc(${bottomBar} + env(safe-area-inset-bottom))`,
   '@media': {
-    [media.lg]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gridTemplateRows: '1fr auto', paddingBlockEnd: 0 },
+    [media.lg]: {
+      gridTemplateColumns: `${menuWidth} minmax(0, 1fr)`,
+      gridTemplateRows: '1fr auto',
+      paddingBlockEnd: 0,
+    },
     [lowPhone]: { paddingBlockEnd: 0 },
   },
 });
@@ -21,7 +26,10 @@ export const page = style({
 // Toasts stand above the bar.
 globalStyle(`:root:has(${page})`, {
   vars: { '--bottom-bar': bottomBar },
-  '@media': { [media.lg]: { vars: { '--bottom-bar': '0px' } }, [lowPhone]: { vars: { '--bottom-bar': '0px' } } },
+  '@media': {
+    [media.lg]: { vars: { '--bottom-bar': '0px', '--menu-width': menuWidth } },
+    [lowPhone]: { vars: { '--bottom-bar': '0px' } },
+  },
 });
 
 /** The keyboard's first stop: past the menu. In sight only while it has the focus. */
@@ -64,6 +72,7 @@ export const side = style({
       borderBlockEnd: 0,
       borderInlineEnd: `1px solid ${vars.color.line}`,
     },
+    [media.shallow]: { gap: vars.space[3], paddingBlock: vars.space[3] },
     [lowPhone]: { flexWrap: 'wrap' },
   },
 });
@@ -99,7 +108,10 @@ export const tools = style({
   '@media': { [media.lg]: { marginBlockStart: 'auto' } },
 });
 
-export const list = style({ display: 'contents', '@media': { [media.lg]: { display: 'grid', gap: vars.space[1] } } });
+export const list = style({
+  display: 'contents',
+  '@media': { [media.lg]: { display: 'grid', gap: vars.space[1] }, [media.shallow]: { gap: 0 } },
+});
 export const item = style({ flex: '1 1 0', minWidth: 0, listStyle: 'none' });
 /** Beyond the first places of the bar: in the drawer on a phone. */
 export const beyond = style({ display: 'none', '@media': { [media.lg]: { display: 'list-item', listStyle: 'none' } } });
@@ -142,6 +154,7 @@ export const entry = style({
       textAlign: 'start',
       selectors: { '&[aria-current]': { background: vars.color.primarySoft, color: vars.color.onPrimarySoft } },
     },
+    [media.shallow]: { paddingBlock: vars.space[1] },
   },
 });
 

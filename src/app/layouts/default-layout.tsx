@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, type StaticDataRouteOption, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { verdictTable } from '../../../machines/session/session.guards.ts';
 import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { useSession } from '../../api/session.ts';
+import type { RouteName } from '../../routes/pages.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import * as css from './default-layout.css.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { HomeBrand } from './home-brand.tsx';
 import { menus } from './menu.ts';
 import type { MenuLink } from './menu-anchor.tsx';
-import { useTodoInMenu } from './use-todo-in-menu.ts';
+import { useMenuCounts } from './use-menu-counts.ts';
 import { useSaveLocale } from './save-locale.ts';
 import { Navigation } from './navigation.tsx';
 
@@ -27,18 +30,31 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const role = useSession((snapshot) => selectMe(snapshot)?.user.type);
-  const todo = useTodoInMenu();
+  const { pings: todo, alerts: asked, applicants: unsaid, unread, isMore } = useMenuCounts();
   const saveLocale = useSaveLocale();
   // Nobody's private view shows while logging out.
   if (!role) return null;
+  // a page may be there for others alone, as a company's list of its applicants is
+  const isFor = ({ guards = [] }: StaticDataRouteOption) =>
+    guards.every((guard) => verdictTable.admitted[guard]?.includes(role) ?? true);
   const paths = new Map(
-    Object.values(router.routesById).map(({ options, fullPath }) => [options.staticData?.name, fullPath]),
+    Object.values(router.routesById).flatMap(({ options: { staticData = {} }, fullPath }) =>
+      isFor(staticData) ? [[staticData.name, fullPath] as const] : [],
+    ),
   );
+  const counted = (number: number, words: string) =>
+    number > 0 ? { figure: number > 99 ? `${i18n.number(99)}+` : i18n.number(number), words } : undefined;
+  const news = t`${unread} unread`;
+  const counts: Partial<Record<RouteName, MenuLink['count']>> = {
+    pings: counted(todo, t`${todo} to do`),
+    'alerts.index': counted(asked, t`${asked} to answer`),
+    'applicants.index': counted(unsaid, t`${unsaid} to confirm`),
+    activities: counted(unread, news),
+  };
   const links = menus[role].flatMap(({ name, label, short, ...entry }): MenuLink[] => {
     const path = paths.get(name);
     if (path === undefined) return [];
-    const figure = todo > 99 ? `${i18n.number(99)}+` : i18n.number(todo);
-    const count = name === 'pings' && todo > 0 ? { figure, words: t`${todo} to do` } : undefined;
+    const count = counts[name];
     return [{ ...entry, path, label: i18n._(label), ...(short && { short: i18n._(short) }), ...(count && { count }) }];
   });
   return (
@@ -49,6 +65,9 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
       <header className={css.side}>
         <HomeBrand />
         <Navigation links={links} />
+        <span role="status" className={visuallyHidden}>
+          {isMore ? news : ''}
+        </span>
         <div className={css.tools}>
           <LanguageSwitch onChoose={saveLocale} />
         </div>

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactElement, use } from 'react';
-import { needsNothing } from '../../../machines/session/session.selectors.ts';
-import { SessionContext, useSession } from '../../api/session.ts';
+import type { ReactElement } from 'react';
 import { useTenant } from '../../api/tenant.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import * as css from './footer-links.css.ts';
 
-/** Imprint and privacy, on every page: the tenant's own addresses where it has them. */
-export function FooterLinks() {
+/** Imprint and privacy, on every page: the tenant's own addresses where it has them; help where no menu has it. */
+export function FooterLinks({ hasHelp = false }: { readonly hasHelp?: boolean }) {
   const { t } = useLingui();
   const tenant = useTenant();
-  const session = use(SessionContext);
+  const help = t`Help`;
   const [imprint, privacy, contact] = [t`Imprint`, t`Privacy`, t({ message: 'Contact', context: 'footer' })];
   return (
     <>
@@ -45,7 +43,13 @@ export function FooterLinks() {
         </Place>
       ) : null}
       {/* A word narrower than its target: the room beside it is at the end. */}
-      {session ? <HelpLink /> : null}
+      {hasHelp ? (
+        <Place words={help}>
+          <RouterLink variant="quiet" to="/help">
+            {help}
+          </RouterLink>
+        </Place>
+      ) : null}
     </>
   );
 }
@@ -56,18 +60,4 @@ function Place({ words, children }: { words: string; children: ReactElement }) {
       {children}
     </span>
   );
-}
-
-/** Whoever isn't ready has no menu to find the help in: guests and guardians among them. */
-function HelpLink() {
-  const { t } = useLingui();
-  const needsIt = !useSession(needsNothing);
-  const help = t`Help`;
-  return needsIt ? (
-    <Place words={help}>
-      <RouterLink variant="quiet" to="/help">
-        {help}
-      </RouterLink>
-    </Place>
-  ) : null;
 }

@@ -1,33 +1,54 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { RouteName } from '../../routes/pages.ts';
-import { LoginIllustration } from '../../ui/illustrations/login.tsx';
-import { PasswordResetIllustration } from '../../ui/illustrations/password-reset.tsx';
-import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
 import { StandalonePage } from './standalone-layout.tsx';
+import { WhatHappens } from './what-happens.tsx';
 
-const drawings: Partial<Record<RouteName, ComponentType>> = {
-  'forgot-password': PasswordResetIllustration,
-  'reset-password': PasswordResetIllustration,
-  'register-applicant': RegistrationIllustration,
-  'register-employee': RegistrationIllustration,
+/** Not on the page that everybody loads first; where one doesn't come, its place stays empty. */
+const drawing = (load: () => Promise<ComponentType>) =>
+  lazy(() =>
+    load().then(
+      (Drawing) => ({ default: Drawing }),
+      () => ({ default: () => null }),
+    ),
+  );
+const PasswordReset = drawing(
+  async () => (await import('../../ui/illustrations/password-reset.tsx')).PasswordResetIllustration,
+);
+const Registration = drawing(
+  async () => (await import('../../ui/illustrations/registration.tsx')).RegistrationIllustration,
+);
+
+const drawings: Partial<Record<RouteName, ReactElement>> = {
+  'forgot-password': <PasswordReset />,
+  'reset-password': <PasswordReset />,
+  'register-applicant': <Registration />,
+  'register-employee': <Registration />,
 };
 
-/** A guest's page with a drawing beside it, where there is room. */
-export function GuestPage({
-  drawing: Drawing = LoginIllustration,
-  children,
-}: {
-  drawing?: ComponentType | undefined;
-  children: ReactNode;
-}) {
+/** The front door: what happens here stands beside it, and below it on a phone. */
+export function FrontDoor({ children }: { children: ReactNode }) {
+  return <StandalonePage aside={<WhatHappens />}>{children}</StandalonePage>;
+}
+
+/** The layout of login, registration and forgotten passwords. */
+export function GuestLayout() {
+  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
+  const beside = name && drawings[name];
+  if (!beside) {
+    return (
+      <FrontDoor>
+        <Outlet />
+      </FrontDoor>
+    );
+  }
   return (
     <StandalonePage
       aside={
         <>
           <div>
-            <Drawing />
+            <Suspense>{beside}</Suspense>
           </div>
           <p>
             <Trans>
@@ -38,17 +59,7 @@ export function GuestPage({
         </>
       }
     >
-      {children}
-    </StandalonePage>
-  );
-}
-
-/** The layout of login, registration and forgotten passwords. */
-export function GuestLayout() {
-  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
-  return (
-    <GuestPage drawing={name && drawings[name]}>
       <Outlet />
-    </GuestPage>
+    </StandalonePage>
   );
 }

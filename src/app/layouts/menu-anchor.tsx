@@ -33,12 +33,15 @@ export function MenuAnchor({
     <Link to={link.path} className={className} onClick={onClick} {...(link.path === '/logout' && { preload: false })}>
       <Glyph name={link.glyph} />
       <span>{children}</span>
-      {link.count ? (
-        <span className={css.count}>
-          <span aria-hidden="true">{link.count.figure}</span>
-          <span className={visuallyHidden}>{link.count.words}</span>
-        </span>
-      ) : null}
+      {link.count ? <Count of={link.count} /> : null}
     </Link>
   );
 }
+
+/** A number in sight, and in words for who doesn't see it. */
+export const Count = ({ of: { figure, words } }: { of: NonNullable<MenuLink['count']> }) => (
+  <span className={css.count}>
+    <span aria-hidden="true">{figure}</span>
+    <span className={visuallyHidden}>{words}</span>
+  </span>
+);

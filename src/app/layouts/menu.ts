@@ -15,6 +15,12 @@ export interface MenuEntry {
 }
 
 const dashboard: MenuEntry = { name: 'dashboard', label: msg`Overview`, short: msg`Start`, glyph: 'home' };
+const activities: MenuEntry = {
+  name: 'activities',
+  label: msg`News`,
+  short: msg({ message: 'News', context: 'in the bar of a phone' }),
+  glyph: 'inbox',
+};
 const account: MenuEntry = { name: 'account', label: msg`Account`, glyph: 'person' };
 const help: MenuEntry = { name: 'help', label: msg`Help`, glyph: 'help' };
 const logout: MenuEntry = { name: 'logout', label: msg`Log out`, glyph: 'logout' };
@@ -25,13 +31,22 @@ const staff: readonly MenuEntry[] = [
   { name: 'organizations.index', label: msg`Organizations`, glyph: 'building' },
   { name: 'organizations-progress.index', label: msg`Progress`, glyph: 'chart' },
   { name: 'employees.index', label: msg`Employees`, glyph: 'people' },
+  { name: 'reports.index', label: msg`Reports`, glyph: 'shield' },
 ];
 
 /** The menu per type of user, in order (specification, section 2). Entries without a route do not show. */
 export const menus: Record<Role, readonly MenuEntry[]> = {
-  applicant: [dashboard, { name: 'near-by', label: msg`Near by`, glyph: 'pin' }, account, help, logout],
+  applicant: [
+    dashboard,
+    { name: 'near-by', label: msg`Near you`, short: msg`Nearby`, glyph: 'pin' },
+    activities,
+    account,
+    help,
+    logout,
+  ],
   employee: [
     dashboard,
+    { ...activities, isSeldom: true },
     { name: 'profiles.index', label: msg`Profiles`, glyph: 'card', isSeldom: true },
     { name: 'email-templates.index', label: msg`E-mail templates`, glyph: 'mail', isSeldom: true },
     { name: 'search', label: msg`Search`, glyph: 'search' },
@@ -44,6 +59,13 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     help,
     logout,
   ],
-  tenant_member: [...staff, account, help, logout],
-  administrator: [...staff, { name: 'tenants.index', label: msg`Tenants`, glyph: 'card' }, account, help, logout],
+  tenant_member: [...staff, { ...activities, isSeldom: true }, account, help, logout],
+  administrator: [
+    ...staff,
+    { name: 'tenants.index', label: msg`Tenants`, glyph: 'card' },
+    { ...activities, isSeldom: true },
+    account,
+    help,
+    logout,
+  ],
 };

@@ -31,6 +31,15 @@ test('what is made once is in the drawer of a phone, and keeps its place in the 
   ).toEqual(['Face', 'Account']);
 });
 
+test('a number in the drawer stands on “More” too', async () => {
+  const count = { figure: '3', words: '3 unread' };
+  const links = ['Start', 'News', 'Search', 'Codes'].map((label) =>
+    link(label, label === 'News' ? { isSeldom: true, count } : {}),
+  );
+  await showMember(<Navigation links={links} />);
+  expect(screen.getByRole('button', { name: /More/u }).textContent).toBe('More33 unread');
+});
+
 test('“More” is marked while its drawer holds the page', async () => {
   const links = ['Start', 'Search', 'Codes', 'Contacts', 'Organization'].map((label) => link(label));
   const shown = async (path: string) => {

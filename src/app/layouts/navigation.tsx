@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import * as css from './default-layout.css.ts';
-import { MenuAnchor, type MenuLink } from './menu-anchor.tsx';
+import { Count, MenuAnchor, type MenuLink } from './menu-anchor.tsx';
 
 /** Places in the bar of a phone; what doesn't fit opens with the last. */
 const places = 5;
@@ -17,6 +17,7 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
   // The last one, which logs out, is never one tap in the thumb's reach.
   const inBar = links.filter(({ isSeldom }) => !isSeldom).slice(0, Math.min(places - 1, links.length - 1));
   const beyond = links.filter((link) => !inBar.includes(link));
+  const [hidden] = beyond.flatMap(({ count }) => count ?? []);
   const isBeyond = useRouterState({
     select: ({ location }) => beyond.some(({ path }) => `${location.pathname}/`.startsWith(`${path}/`)),
   });
@@ -48,6 +49,7 @@ export function Navigation({ links }: { links: readonly MenuLink[] }) {
           >
             <Glyph name="menu" />
             <Trans>More</Trans>
+            {hidden ? <Count of={hidden} /> : null}
           </button>
         </li>
       </ul>

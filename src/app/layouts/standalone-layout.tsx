@@ -19,11 +19,11 @@ export function StandalonePage({ aside, children }: { aside?: ReactNode; childre
       brand={<HomeBrand />}
       tools={
         <>
-          {session ? <LogoutLink /> : null}
+          {session ? <OwnLinks /> : null}
           <LanguageSwitch onChoose={saveLocale} />
         </>
       }
-      footer={<FooterLinks />}
+      footer={<FooterLinks hasHelp />}
       aside={aside}
     >
       {children}
@@ -40,12 +40,17 @@ export function StandaloneLayout() {
   );
 }
 
-/** Whoever is logged in but not ready has no menu, and must get out all the same; opening /logout acts at once. */
-function LogoutLink() {
+/** Whoever is logged in but not ready has no menu: to see, correct and delete what is theirs, and to get out; opening /logout acts at once. */
+function OwnLinks() {
   const isSomebody = useSession((snapshot) => selectMe(snapshot) !== undefined);
   return isSomebody ? (
-    <RouterLink variant="quiet" to="/logout" preload={false}>
-      <Trans>Log out</Trans>
-    </RouterLink>
+    <>
+      <RouterLink variant="quiet" to="/account">
+        <Trans>Account</Trans>
+      </RouterLink>
+      <RouterLink variant="quiet" to="/logout" preload={false}>
+        <Trans>Log out</Trans>
+      </RouterLink>
+    </>
   ) : null;
 }

@@ -23,13 +23,23 @@ export function AccountFrame({ title, lead, children }: { title: string; lead: R
             <Trans>Wish</Trans>
           </NavTab>
         ) : null}
+        {applicant && user.verified ? (
+          <>
+            <NavTab to="/account/companies">
+              <Trans>Companies</Trans>
+            </NavTab>
+            <NavTab to="/account/consents">
+              <Trans>Consent</Trans>
+            </NavTab>
+          </>
+        ) : null}
         {user.verified ? (
           <NavTab to="/account/security">
             <Trans>Security</Trans>
           </NavTab>
         ) : null}
         <NavTab to="/account/danger-zone">
-          <Trans>Data and deletion</Trans>
+          <Trans>Data</Trans>
         </NavTab>
       </NavTabs>
       <div className={css.sections}>{children}</div>

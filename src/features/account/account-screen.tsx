@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isOnboarded } from '../../../contract/users/onboarding.ts';
 import type { Channel } from '../../../contract/channels/channels.schema.ts';
 import type { EmailChange } from '../../../contract/account/account.schema.ts';
@@ -12,7 +12,6 @@ import { AccountFrame } from './account-frame.tsx';
 import { saveLanguage } from './account.calls.ts';
 import { AccountSection } from './account-section.tsx';
 import { BirthDateForm } from './birth-date-form.tsx';
-import { ConsentSection, type ConsentSectionProps } from './consent-section.tsx';
 import { ContactForms } from './contact-forms.tsx';
 import { EmailForm } from './email-form.tsx';
 import { EmployeeContact } from './employee-contact.tsx';
@@ -23,33 +22,23 @@ interface AccountScreenProps {
   readonly emailChange: EmailChange | null;
   /** How mails get there; nobody unverified has any. */
   readonly channel: Channel | undefined;
-  /** An applicant's agreements, with the texts in force. */
-  readonly agreed: Pick<ConsentSectionProps, 'consents' | 'terms'> | undefined;
-  /** Of a minor: who has agreed. */
-  readonly guardian: ReactNode;
-  /** Below the rest: what an applicant has to do with companies. */
-  readonly companies: ReactNode;
-  readonly onChanged: () => Promise<void>;
 }
 
 /** Who one is here, in which language mails come, and an applicant's birth date, phone number and address. */
-export function AccountScreen({ agreed, channel, emailChange, guardian, companies, onChanged }: AccountScreenProps) {
+export function AccountScreen({ channel, emailChange }: AccountScreenProps) {
   const { t } = useLingui();
   const { user, applicant, employee } = useMe();
   return (
     <AccountFrame title={t`Account`} lead={<Trans>Personal details, and the language of pages and e-mails.</Trans>}>
       <NameSection />
       {user.verified ? <EmailForm pending={emailChange} /> : null}
-      <Language />
-      {channel && <MailsSection channel={channel} />}
       {applicant && user.verified ? (
         <BirthDateForm applicant={applicant} isOnboarded={isOnboarded(user.onboarding)} />
       ) : null}
       {applicant && isOnboarded(user.onboarding) ? <ContactForms applicant={applicant} /> : null}
-      {guardian}
-      {agreed && applicant ? <ConsentSection {...agreed} isMinor={applicant.minor} onChanged={onChanged} /> : null}
       {employee && isOnboarded(user.onboarding) ? <EmployeeContact employee={employee} /> : null}
-      {companies}
+      <Language />
+      {channel && <MailsSection channel={channel} />}
     </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { AccountExport } from '../../../contract/account/export.schema.ts';
-import { endSession, exportAccount } from '../../../contract/account/account.endpoints.ts';
+import { endOtherSessions, endSession, exportAccount } from '../../../contract/account/account.endpoints.ts';
 import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
 import type { ApplicantPatch } from '../../../contract/applicants/applicants.schema.ts';
 import { setBlock } from '../../../contract/blocks/blocks.endpoints.ts';
@@ -38,6 +38,8 @@ export const saveBlock = (organization_id: string, blocked: boolean) =>
   call(setBlock, { body: { organization_id, blocked } });
 
 export const endBrowser = (id: string) => call(endSession, { params: { id } });
+/** Logs every own browser out but this one. Throws ApiError. */
+export const endOtherBrowsers = () => call(endOtherSessions, {});
 
 /** Fetches everything stored about oneself and hands it to the browser as a file. Throws ApiError. */
 export async function downloadExport(): Promise<void> {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { markWidth } from '../../theme/tokens.ts';
 
 /** Beside the navigation or alone: the width there is decides, not the window's. */
 export const sections = style({ containerType: 'inline-size', minWidth: 0 });
@@ -40,5 +41,13 @@ export const name = style({
   alignItems: 'center',
   gap: vars.space[2],
   fontWeight: vars.weight.bold,
+});
+/** What somebody wrote, as they wrote it. */
+export const quote = style({
+  margin: 0,
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `${markWidth} solid ${vars.color.line}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
 });
 export const bullets = style({ display: 'grid', gap: vars.space[2], margin: 0, paddingInlineStart: vars.space[5] });

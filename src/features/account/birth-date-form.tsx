@@ -6,6 +6,7 @@ import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
+import { dayInWords } from '../../i18n/days.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DateOfBirth } from '../../ui/date-of-birth/date-of-birth.tsx';
@@ -39,7 +40,7 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
       notify.show({ tone: 'success', title: t`The date of birth is saved` });
     },
   });
-  const day = returnOn && i18n.date(new Date(`${returnOn}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  const day = returnOn && dayInWords(i18n, returnOn, 'long');
   return (
     <AccountSection
       title={<Trans>Date of birth</Trans>}
@@ -72,9 +73,7 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
         ) : null}
         {day ? (
           <Banner tone="danger" title={t`Not saved: with this date you can take part from ${day} on`} announce="now">
-            <Trans>
-              If the date is right, you can delete your account under “Data and deletion” and come back on that day.
-            </Trans>
+            <Trans>If the date is right, you can delete your account under “Data” and come back on that day.</Trans>
           </Banner>
         ) : null}
         <AppForm form={form}>

@@ -6,14 +6,14 @@ import { showAs } from '../../../tests/support/show-as.tsx';
 import { type Notify, NotifyContext } from '../../ui/toast/notify.ts';
 import { CompaniesSections } from './companies.tsx';
 
-const farbwerk = { id: '0190a000-0000-7000-8000-000000000001', name: 'Farbwerk', city: 'Dormagen' };
+const farbwerk = { id: '0190a000-0000-7000-8000-000000000001', name: 'Farbwerk', city: 'Dormagen', kept_by: null };
 
 /** The account, whose server blocks what it is asked to. */
 function Account({ isBlocked = false }) {
   const [blocked, setBlocked] = useState(isBlocked ? [farbwerk] : []);
   return (
     <CompaniesSections
-      companies={{ recipients: [], blocked, found: [farbwerk] }}
+      companies={{ recipients: [], viewers: [], blocked, reports: [], found: [farbwerk] }}
       name="Farb"
       onName={() => undefined}
       onChanged={async () => setBlocked([farbwerk])}

@@ -1,29 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { NamedOrganization } from '../../../contract/blocks/blocks.schema.ts';
+import type { BlockedOrganization, NamedOrganization } from '../../../contract/blocks/blocks.schema.ts';
 import type { Recipient } from '../../../contract/pings/pings.schema.ts';
+import type { OwnReport } from '../../../contract/reports/reports.schema.ts';
+import type { CompanyView } from '../../../contract/search/views.schema.ts';
 import { useRefusedAct } from '../../forms/use-refused-act.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { focusPart } from '../../ui/dialog/nearest-part.ts';
 import { Text } from '../../ui/heading/heading.tsx';
-import { RecipientStanding } from '../../ui/recipient-standing/recipient-standing.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountSection } from './account-section.tsx';
 import { saveBlock } from './account.calls.ts';
 import * as css from './account.css.ts';
 import { CompanySearch } from './company-search.tsx';
+import { Recipients } from './recipients.tsx';
+import { Reports } from './reports.tsx';
+import { Viewers } from './viewers.tsx';
 
-/** Companies as an applicant deals with them: who has the contact details, and who shall stay away. */
+/** Companies as an applicant deals with them: who has the contact details, who looked, and who shall stay away. */
 export interface Companies {
   readonly recipients: readonly Recipient[];
-  readonly blocked: readonly NamedOrganization[];
+  readonly viewers: readonly CompanyView[];
+  readonly blocked: readonly BlockedOrganization[];
+  readonly reports: readonly OwnReport[];
   /** Found by the letters of a name; undefined while none are looked for. */
   readonly found: readonly NamedOrganization[] | undefined;
 }
 
-interface CompaniesProps {
+export interface CompaniesProps {
   readonly companies: Companies;
   /** Letters that are looked for. */
   readonly name: string;
@@ -38,7 +44,7 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
   const [asked, setAsked] = useState<NamedOrganization>();
   /** Its row is new in the list: reading goes on there. */
   const [justBlocked, setJustBlocked] = useState<string>();
-  const { recipients, blocked, found } = companies;
+  const { recipients, viewers, blocked, reports, found } = companies;
   const open = found?.filter(({ id }) => blocked.every((one) => one.id !== id)) ?? [];
   const save = async ({ id, name: company }: NamedOrganization, isBlocked: boolean) => {
     setAsked(undefined);
@@ -59,6 +65,11 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
   return (
     <>
       <Recipients recipients={recipients} />
+      <Viewers
+        viewers={viewers}
+        isBlocked={(id) => blocked.some((one) => one.id === id)}
+        onBlock={(viewer) => setAsked({ id: viewer.organization_id, name: viewer.organization, city: viewer.city })}
+      />
       <AccountSection
         title={<Trans>Blocked companies</Trans>}
         about={
@@ -72,9 +83,7 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
             <ul className={css.list}>
               {blocked.map((one) => (
                 <Company key={one.id} company={one} takesFocus={one.id === justBlocked}>
-                  <Button variant="secondary" size="compact" onClick={() => void save(one, false)}>
-                    <Trans>Let in again</Trans>
-                  </Button>
+                  <LetIn company={one} onLetIn={() => void save(one, false)} />
                 </Company>
               ))}
             </ul>
@@ -103,6 +112,7 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
           ) : null}
         </Stack>
       </AccountSection>
+      <Reports reports={reports} />
       <Dialog
         title={t`Block ${company}?`}
         description={
@@ -128,6 +138,25 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
   );
 }
 
+/** Back in, unless somebody else has a say in it. */
+function LetIn({ company: { kept_by }, onLetIn }: { company: BlockedOrganization; onLetIn: () => void }) {
+  if (kept_by === null)
+    return (
+      <Button variant="secondary" size="compact" onClick={onLetIn}>
+        <Trans>Let in again</Trans>
+      </Button>
+    );
+  return (
+    <Text look="small">
+      {kept_by === 'report' ? (
+        <Trans>reported, we are checking</Trans>
+      ) : (
+        <Trans>reported from home, and blocked until that is lifted there</Trans>
+      )}
+    </Text>
+  );
+}
+
 interface CompanyProps {
   readonly company: NamedOrganization;
   readonly takesFocus?: boolean;
@@ -147,40 +176,5 @@ function Company({ company: { name, city }, takesFocus = false, children }: Comp
       </div>
       {children}
     </li>
-  );
-}
-
-function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
-  return (
-    <AccountSection
-      title={<Trans>Who has my contact details</Trans>}
-      about={
-        <Text>
-          <Trans>
-            Companies you said yes to. They got your name, e-mail address and phone number, the hour from which you like
-            to be called if you say one, and the names of companies that recommend you.
-          </Trans>
-        </Text>
-      }
-    >
-      {recipients.length === 0 ? (
-        <Text>
-          <Trans>No company has them.</Trans>
-        </Text>
-      ) : (
-        <ul className={css.list}>
-          {recipients.map((recipient) => (
-            <li key={recipient.ping_id} className={css.browser}>
-              <div className={css.words}>
-                <span className={css.name}>{recipient.organization}</span>
-                <Text look="small">
-                  <RecipientStanding recipient={recipient} />
-                </Text>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </AccountSection>
   );
 }

@@ -5,18 +5,18 @@ import {
   confirmEmailChange,
   resendEmailChange,
 } from '../../../contract/account/account.endpoints.ts';
-import { confirmEmailSchema, type EmailChange } from '../../../contract/account/account.schema.ts';
+import type { EmailChange } from '../../../contract/account/account.schema.ts';
+import { typedCodeSchema } from '../../../contract/authentication/mailed-codes.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { CodePause, MailedCodeField } from '../../forms/mailed-code.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { useCooling } from '../../forms/use-cooling.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CodeField } from '../../ui/code-field/code-field.tsx';
-import { Countdown } from '../../ui/countdown/countdown.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -37,7 +37,7 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
   const [waitMs, cool] = useCooling(Date.parse(change.resend_at) - serverNow());
   const { email } = change;
   const form = useAppForm({
-    schema: confirmEmailSchema,
+    schema: typedCodeSchema,
     defaultValues: { code: '' },
     draft: 'none: secret',
     submit: async (body) => {
@@ -77,32 +77,14 @@ export function ConfirmEmailForm({ change, isAsked, onChange }: ConfirmEmailForm
         <Trans>The code is on its way to {email}.</Trans>
       </Text>
       <AppForm form={form}>
-        <form.Field name="code">
-          {(field) => (
-            <CodeField
-              {...form.bind(field)}
-              label={t`Code from the e-mail`}
-              help={t`It is valid for 10 minutes.`}
-              length={6}
-              required
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus has made room for it
-              autoFocus={isAsked}
-            />
-          )}
-        </form.Field>
+        <form.Field name="code">{(field) => <MailedCodeField {...form.bind(field)} isNext={isAsked} />}</form.Field>
         <Row>
           <Button type="submit" variant="secondary" isPending={form.isPending}>
             <Trans>Confirm the new address</Trans>
           </Button>
         </Row>
       </AppForm>
-      {waitMs > 0 ? (
-        <Text look="small">
-          <Trans>
-            You can ask for a new code in <Countdown key={waitMs} ms={waitMs} />.
-          </Trans>
-        </Text>
-      ) : null}
+      {waitMs > 0 ? <CodePause waitMs={waitMs} look="small" /> : null}
       <Row>
         {waitMs > 0 ? null : (
           <Button

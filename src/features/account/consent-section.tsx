@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { GivenConsent, StandingAct, Terms } from '../../../contract/terms/terms.schema.ts';
 import { useSessionActor } from '../../api/session.ts';
+import { useTenant } from '../../api/tenant.ts';
 import { useRefusedAct } from '../../forms/use-refused-act.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -25,7 +26,7 @@ export interface ConsentSectionProps {
 export function ConsentSection({ consents, terms, isMinor, onChanged }: ConsentSectionProps) {
   return (
     <AccountSection
-      title={isMinor ? <Trans>What was agreed to</Trans> : <Trans>What you agreed to</Trans>}
+      title={<Trans>What holds now</Trans>}
       about={
         <Text>
           {isMinor ? (
@@ -52,6 +53,7 @@ function Act({
   onChanged,
 }: Omit<ConsentSectionProps, 'consents'> & { consent: GivenConsent }) {
   const { t, i18n } = useLingui();
+  const tenant = useTenant()?.name;
   const session = useSessionActor();
   const notify = useNotify();
   const sayWhy = useRefusedAct();
@@ -92,6 +94,7 @@ function Act({
           note={version === null ? undefined : t`Version ${version}`}
           text={consent.text}
           lang={consent.locale ?? undefined}
+          from={tenant}
         />
       )}
       {isMinor ? null : stands ? (
@@ -107,6 +110,7 @@ function Act({
             note={t`Version ${newest}`}
             text={terms.findable.text}
             lang={terms.locale}
+            from={tenant}
           />
           <Row>
             <Button
@@ -144,7 +148,7 @@ function Act({
 }
 
 function When({ consent: { status, given_by }, day }: { consent: GivenConsent; day: string }) {
-  if (day === '') return <Trans>Not agreed to yet.</Trans>;
+  if (day === '') return status === 'accepted' ? <Trans>Agreed to.</Trans> : <Trans>Not agreed to yet.</Trans>;
   if (status === 'revoked') return <Trans>Taken back. Agreed to last on {day}.</Trans>;
   if (status === 'expired') return <Trans>To be given again. Agreed to last on {day}.</Trans>;
   return given_by === 'guardian' ? (

@@ -11,12 +11,12 @@ import { downloadExport } from './account.calls.ts';
 import { DeletionCard } from './deletion-card.tsx';
 
 /** Take everything along, or delete it. */
-export function DangerZoneScreen() {
+export function DangerZoneScreen({ proofMonths }: { proofMonths: number }) {
   const { t } = useLingui();
   return (
     <AccountFrame title={t`Data and deletion`} lead={<Trans>Take everything along, or delete it.</Trans>}>
       <Export />
-      <DeletionCard />
+      <DeletionCard proofMonths={proofMonths} />
     </AccountFrame>
   );
 }

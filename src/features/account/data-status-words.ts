@@ -9,6 +9,7 @@ import type { Appointment } from '../../../contract/pings/appointments.schema.ts
 import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
 import type { ProfileStatus } from '../../../contract/profiles/profiles.schema.ts';
 import type { RecommendationStatus } from '../../../contract/recommendations/recommendations.schema.ts';
+import type { ReportStatus } from '../../../contract/reports/reports.schema.ts';
 import type { RegistrationCodeStatus } from '../../../contract/registration-codes/registration-codes.schema.ts';
 
 type Words<Status extends string> = Readonly<Record<Status, MessageDescriptor>>;
@@ -84,4 +85,10 @@ export const statusWords = {
     accepted: msg`Recommended`,
     revoked: msg`Taken back`,
   } satisfies Words<RecommendationStatus>,
+  reports: {
+    pending: msg`We are checking`,
+    confirmed: msg`Answered`,
+    declined: msg`Answered`,
+    archived: msg`Answered`,
+  } satisfies Words<ReportStatus>,
 } satisfies Record<PartWithStatus, Words<string>>;

@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { reportReasonWords } from '../../forms/report-reasons.ts';
+import { activityWords } from './data-activity-words.ts';
 import type { AccountExport } from '../../../contract/account/export.schema.ts';
 
 type Parts = { [Name in keyof AccountExport]-?: NonNullable<AccountExport[Name]> };
@@ -27,11 +29,14 @@ export const partWords: Readonly<Record<Part, MessageDescriptor>> = {
   recommendations_sent: msg`Whom you have recommended by e-mail`,
   views: msg`Which companies have looked at you, in 90 days`,
   marks: msg`How companies have marked you for themselves`,
+  interests: msg`Companies you have shown interest in`,
   search: msg`What you searched last`,
   blocks: msg`Blocked companies`,
+  reports: msg`Reported companies`,
   recommendations: msg`Who has recommended you`,
   channels: msg`Which e-mails you get`,
   sessions: msg`Logged in here`,
+  activities: msg`News of the last 90 days`,
   mails: msg`E-mails of the last month`,
 };
 
@@ -45,7 +50,7 @@ export const fieldWords: Readonly<Record<Field, MessageDescriptor>> = {
   locale: msg`Language`,
   timezone: msg`Time zone`,
   verified_at: msg`Address confirmed`,
-  last_login_at: msg`Last login`,
+  last_login_at: msg`Last here`,
   created_at: msg`Since`,
   occupation: msg`Occupation`,
   further_occupations: msg`Further occupations`,
@@ -80,6 +85,7 @@ export const fieldWords: Readonly<Record<Field, MessageDescriptor>> = {
   usage_type: msg`Purpose`,
   gender: msg`Salutation`,
   relation: msg`Relation`,
+  letter_reference: msg`Number of the letter`,
   status: msg`Status`,
   sent_at: msg`Sent`,
   confirmed_at: msg`Agreed`,
@@ -117,10 +123,20 @@ export const fieldWords: Readonly<Record<Field, MessageDescriptor>> = {
   last_seen_at: msg`Last here`,
   viewed_on: msg`Day`,
   mark: msg`Mark`,
+  shown_on: msg`Shown on`,
+  until: msg`Until`,
   occupations: msg`Occupations`,
   place: msg`Place`,
   opened: msg`People looked at, in 90 days`,
   recipient: msg`To`,
+  what: msg`What it was about`,
+  reporter: msg`Reported by`,
+  reason: msg`What it is about`,
+  text: msg`What happened`,
+  answer: msg`Our answer`,
+  answered_at: msg`Answered`,
+  happened_at: msg`When`,
+  read_at: msg({ message: 'Read', context: 'when' }),
 };
 
 /** Words of the program for what a field may hold. */
@@ -190,5 +206,8 @@ export const valueWords: Readonly<Partial<Record<Field, Readonly<Record<string, 
     expired: msg`To be agreed to again`,
     revoked: msg`Taken back`,
   },
+  reporter: { applicant: msg`You yourself`, guardian: msg`Parents or guardian` },
+  reason: reportReasonWords,
+  what: activityWords,
   given_by: { applicant: msg`You yourself`, guardian: msg`Parents or guardian`, system: msg`By itself` },
 };

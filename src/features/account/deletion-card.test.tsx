@@ -5,8 +5,10 @@ import { showAs } from '../../../tests/support/show-as.tsx';
 import { DeletionCard } from './deletion-card.tsx';
 
 const words = async (minor: boolean): Promise<string> => {
-  await showAs(anApplicant({ minor }), <DeletionCard />);
-  return screen.getByRole('list').textContent;
+  await showAs(anApplicant({ minor }), <DeletionCard proofMonths={36} />);
+  const [goes, stays] = screen.getAllByRole('list').map(({ textContent }) => textContent);
+  expect(stays).toContain('for 36 months, without your name');
+  return goes ?? '';
 };
 
 test('who deletes as a minor reads what becomes of the guardian', async () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { askDeletion } from '../../../contract/account/account.endpoints.ts';
 import { askDeletionSchema } from '../../../contract/account/account.schema.ts';
@@ -15,16 +15,21 @@ import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { AccountSection } from './account-section.tsx';
 import * as css from './account.css.ts';
 
-/** Says what will be gone, asks for the password, and sends the mail whose link deletes. */
-export function DeletionCard() {
+interface DeletionCardProps {
+  /** How long the proof of a consent is kept. */
+  readonly proofMonths: number;
+}
+
+/** Says what will be gone and what stays, asks for the password, and sends the mail whose link deletes. */
+export function DeletionCard({ proofMonths }: DeletionCardProps) {
   return (
     <AccountSection title={<Trans>Delete the account</Trans>}>
-      <Deletion />
+      <Deletion proofMonths={proofMonths} />
     </AccountSection>
   );
 }
 
-function Deletion() {
+function Deletion({ proofMonths }: DeletionCardProps) {
   const { t } = useLingui();
   const { user } = useMe();
   const session = useSessionActor();
@@ -58,7 +63,7 @@ function Deletion() {
   }
   return (
     <Stack gap={4}>
-      <WhatGoes />
+      <WhatGoes proofMonths={proofMonths} />
       {outcome === 'mailed' ? (
         <Banner tone="info" announce="now" title={t`An e-mail is on its way`}>
           <Trans>
@@ -94,7 +99,7 @@ function Deletion() {
 }
 
 /** What is lost differs by role, so each is told their own. */
-function WhatGoes() {
+function WhatGoes({ proofMonths }: DeletionCardProps) {
   const { user, applicant } = useMe();
   switch (user.type) {
     case 'applicant':
@@ -124,12 +129,27 @@ function WhatGoes() {
               <Trans>messages from companies and your answers; open ones are taken back at once</Trans>
             </li>
           </ul>
-          <Text look="small">
-            <Trans>
-              Did you say yes to a company? It may have noted your name, how to reach you and who recommends you. Only
-              the company can delete that: just ask there.
-            </Trans>
+          <Text>
+            <Trans>This stays:</Trans>
           </Text>
+          <ul className={css.bullets}>
+            <li>
+              <Plural
+                value={proofMonths}
+                one="that you agreed and to what, for one month, without your name: we have to be able to prove it"
+                other="that you agreed and to what, for # months, without your name: we have to be able to prove it"
+              />
+            </li>
+            <li>
+              <Trans>figures, and lines of a log that lead to nobody any more</Trans>
+            </li>
+            <li>
+              <Trans>
+                what a company has noted that you said yes to. It no longer sees your details here, and we ask it to
+                delete the rest
+              </Trans>
+            </li>
+          </ul>
         </>
       );
     case 'employee':

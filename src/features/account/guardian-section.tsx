@@ -48,7 +48,7 @@ export function GuardianSection({ guardian, form: Form, onNamed }: GuardianSecti
       summary={
         <FactList>
           <Fact glyph="person">{name}</Fact>
-          <Fact glyph="mail">{email}</Fact>
+          <Fact glyph="mail">{email ?? <Trans>No e-mail: signed a letter</Trans>}</Fact>
         </FactList>
       }
       change={<Trans>Name someone else</Trans>}
@@ -59,8 +59,9 @@ export function GuardianSection({ guardian, form: Form, onNamed }: GuardianSecti
           <Banner tone="warning" title={t`With that, the consent of ${name} ends`}>
             <Trans>
               No company finds you until the new person has agreed. Companies that have your contact details no longer
-              see them and are asked to delete them. {firstname} gets an e-mail about it.
-            </Trans>
+              see them and are asked to delete them.
+            </Trans>{' '}
+            {email === null ? null : <Trans>{firstname} gets an e-mail about it.</Trans>}
           </Banner>
           <Form draft={draft} submit={submit} />
         </>

@@ -4,7 +4,7 @@ import { changePasswordSchema } from '../../../contract/account/account.schema.t
 import { call } from '../../api/call.ts';
 import { useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
-import { usePasswordRules } from '../../forms/password-rules.ts';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -18,7 +18,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
   const { t } = useLingui();
   const session = useSessionActor();
   const notify = useNotify();
-  const rules = usePasswordRules();
   const form = useAppForm({
     schema: changePasswordSchema,
     defaultValues: { current_password: '', password: '', password_confirmation: '' },
@@ -51,15 +50,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => Promise<void> }) 
           )}
         </form.Field>
         <form.Field name="password">
-          {(field) => (
-            <PasswordField
-              {...form.bind(field)}
-              label={t`New password`}
-              autoComplete="new-password"
-              rules={rules}
-              required
-            />
-          )}
+          {(field) => <NewPasswordField {...form.bind(field)} label={t`New password`} required />}
         </form.Field>
         <form.Field name="password_confirmation">
           {(field) => (

@@ -1,25 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OwnSession } from '../../../contract/account/account.schema.ts';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import * as css from './account.css.ts';
 import { PasswordForm } from './password-form.tsx';
-import { SessionList } from './session-list.tsx';
+import { SessionList, type SessionListProps } from './session-list.tsx';
 
 /** The password, and the browsers that are logged in. */
-export function SecurityScreen({
-  sessions,
-  onChanged,
-}: {
-  sessions: readonly OwnSession[];
-  onChanged: () => Promise<void>;
-}) {
+export function SecurityScreen({ onChanged, ...read }: SessionListProps) {
   return (
     <Frame>
       <PasswordForm onChanged={onChanged} />
-      <SessionList sessions={sessions} onChanged={onChanged} />
+      <SessionList {...read} onChanged={onChanged} />
     </Frame>
   );
 }

@@ -4,20 +4,37 @@ import type { OwnSession } from '../../../contract/account/account.schema.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountSection } from './account-section.tsx';
-import { endBrowser } from './account.calls.ts';
+import { agoInWords } from './ago.ts';
+import { endBrowser, endOtherBrowsers } from './account.calls.ts';
 import * as css from './account.css.ts';
 import { deviceInWords } from './device.ts';
 
+export interface SessionListProps {
+  readonly sessions: readonly OwnSession[];
+  /** When they were read, in ms. */
+  readonly now: number;
+  readonly onChanged: () => Promise<void>;
+}
+
 /** Where one is logged in; a browser one doesn't know can be logged out. */
-export function SessionList({
-  sessions,
-  onChanged,
-}: {
-  sessions: readonly OwnSession[];
-  onChanged: () => Promise<void>;
-}) {
+export function SessionList({ sessions, now, onChanged }: SessionListProps) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const [isEnding, setEnding] = useState(false);
+  const endOthers = async () => {
+    setEnding(true);
+    try {
+      await endOtherBrowsers();
+      notify.show({ tone: 'success', title: t`Logged out everywhere else` });
+    } catch {
+      notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
+    }
+    setEnding(false);
+    await onChanged();
+  };
   return (
     <AccountSection
       title={<Trans>Logged in here</Trans>}
@@ -27,23 +44,31 @@ export function SessionList({
         </Text>
       }
     >
-      <ul className={css.list}>
-        {sessions.map((session) => (
-          <Browser key={session.id} session={session} onChanged={onChanged} />
-        ))}
-      </ul>
+      <Stack gap={4}>
+        <ul className={css.list}>
+          {sessions.map((session) => (
+            <Browser key={session.id} session={session} now={now} onChanged={onChanged} />
+          ))}
+        </ul>
+        {sessions.length > 1 ? (
+          <Row>
+            <Button variant="secondary" isPending={isEnding} onClick={() => void endOthers()}>
+              <Trans>Log out everywhere else</Trans>
+            </Button>
+          </Row>
+        ) : null}
+      </Stack>
     </AccountSection>
   );
 }
 
-function Browser({ session, onChanged }: { session: OwnSession; onChanged: () => Promise<void> }) {
+function Browser({ session, now, onChanged }: Omit<SessionListProps, 'sessions'> & { session: OwnSession }) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const [isEnding, setEnding] = useState(false);
   const name = deviceInWords(i18n, session.user_agent);
-  const format = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  const seen = i18n.date(session.last_seen_at, format);
-  const since = i18n.date(session.created_at, format);
+  const seen = agoInWords(i18n, session.last_seen_at, now);
+  const since = i18n.date(session.created_at, { dateStyle: 'long' });
   const end = async () => {
     setEnding(true);
     try {
@@ -63,9 +88,13 @@ function Browser({ session, onChanged }: { session: OwnSession; onChanged: () =>
           {session.current ? <Badge tone="success" shape="tick" label={t`this browser`} /> : null}
         </span>
         <Text look="small">
-          <Trans>
-            Last used {seen}, logged in since {since}
-          </Trans>
+          {session.current ? (
+            <Trans>Logged in since {since}</Trans>
+          ) : (
+            <Trans>
+              Last used {seen}, logged in since {since}
+            </Trans>
+          )}
         </Text>
       </div>
       {session.current ? null : (

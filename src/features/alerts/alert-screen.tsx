@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
 import { useMe } from '../../api/session.ts';
-import { momentInWords } from '../../i18n/days.ts';
+import { dayInWords, momentInWords } from '../../i18n/days.ts';
 import { ByStaff } from '../../kit/by-staff.tsx';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
-import { valuesOf } from '../../kit/search-filters/criteria.ts';
+import { valuesOf } from '../../kit/search-filters/values-of.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { AlertEvents } from './alert-events.tsx';
@@ -95,7 +95,7 @@ function Found({ alert, on }: { alert: Alert; on: string }) {
 
 function LatestFound({ run_id, on, matches }: NonNullable<Alert['last_found']>) {
   const { i18n } = useLingui();
-  const day = i18n.date(new Date(`${on}T12:00:00`), { dateStyle: 'long' });
+  const day = dayInWords(i18n, on, 'long');
   return (
     <RouterLink variant="alone" to="/search" search={{ alert_run_id: run_id }}>
       <Plural value={matches} one={`The one found on ${day}`} other={`The # found on ${day}`} />

@@ -4,7 +4,8 @@ import { linkOptions } from '@tanstack/react-router';
 import type { Alert, AlertEvent, AlertInterval, AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
 import { dayInWords } from '../../i18n/days.ts';
 import type { StatusWords } from '../../kit/columns.tsx';
-import { filtersInWords, type Offered, valuesOf } from '../../kit/search-filters/criteria.ts';
+import { filtersInWords, type Offered } from '../../kit/search-filters/criteria.ts';
+import { valuesOf } from '../../kit/search-filters/values-of.ts';
 
 export const statusWords: StatusWords<AlertStatus> = {
   draft: { label: msg`Draft`, sentence: msg`Not switched on yet: no e-mail comes.` },

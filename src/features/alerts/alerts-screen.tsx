@@ -17,7 +17,7 @@ const route = getRouteApi('/member/alerts');
 const list = recordList<typeof alerts, Offered>(alerts, {
   title: msg`Alerts`,
   lead: msg`Searches that go on without you: an e-mail tells the recipients of whoever newly matches.`,
-  create: { to: '/alerts/create', button: msg`New alert` },
+  create: { to: '/alerts/create', button: msg`Create alert` },
   pages: msg`Pages of alerts`,
   columns: [
     column.named(msg`Name`, alertPage, ({ row, offers, i18n }) => criteriaInWords(i18n, row, offers)),
@@ -36,7 +36,11 @@ const list = recordList<typeof alerts, Offered>(alerts, {
     column.status(msg`Status`, statusWords),
     column.actions('events', msg`Actions`, ({ row }) => <AlertEvents alert={row} isInRow />),
   ],
-  filters: { status: [msg`Status`, statusWords], interval: [msg`How often`, intervalWords] },
+  filters: {
+    status: [msg`Status`, statusWords],
+    interval: [msg`How often`, intervalWords],
+    asked: [msg`Still needed?`, { yes: msg`Waiting for your word` }],
+  },
   none: msg`No alert like that`,
   first: {
     illustration: <MatchesIllustration />,

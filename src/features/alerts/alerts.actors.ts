@@ -1,7 +1,8 @@
 import { estimateAlert } from '../../../contract/alerts/alerts.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { providedList } from '../../kit/list.actors.ts';
-import { filterCount, filterOf, filterValuesOf } from '../../kit/search-filters/filter-values.ts';
+import { filterCount, filterOf } from '../../kit/search-filters/filter-asked.ts';
+import { filterValuesOf } from '../../kit/search-filters/filter-values.ts';
 
 /** How many the criteria find, as a page of as many; nobody is asked about where there are none. */
 export const providedEstimate = providedList(async (query, signal) => {

@@ -16,6 +16,7 @@ export const count = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.md]: { paddingInline: vars.space[6] } },
 });
+export const same = style({ marginBlockStart: vars.space[2], fontWeight: vars.weight.bold });
 const dim = keyframes({ to: { opacity: 0.6 } });
 /** Dimmed only where the next count is slow. */
 export const outdatedCount = style([count, { animation: `${dim} 1ms linear 450ms forwards` }]);

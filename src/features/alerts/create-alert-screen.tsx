@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMe } from '../../api/session.ts';
 import { NewRecord } from '../../kit/fields/new-record.tsx';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
-import { filterCount, filterOf } from '../../kit/search-filters/filter-values.ts';
+import { filterCount, filterOf } from '../../kit/search-filters/filter-asked.ts';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { alertForm } from './alert-form.ts';
 import { alertPage } from './alert-words.ts';

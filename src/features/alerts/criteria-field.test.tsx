@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showMember } from '../../../tests/support/show-member.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { RecordFields } from '../../kit/fields/record-fields.tsx';
-import { filterOf } from '../../kit/search-filters/filter-values.ts';
+import { filterOf } from '../../kit/search-filters/filter-asked.ts';
 import { alertForm } from './alert-form.ts';
 import { describedBy } from '../../../tests/support/show.tsx';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const offers = { occupations: [], graduationTypes: [], colleagues: [], templates: [] };
-const estimate = { data: { today: 3, today_is_at_least: false, per_week: 1 } };
+const estimate = { data: { today: 3, today_is_at_least: false, per_week: 1, same: null } };
 const unknownPlace = { message: '', code: 'validation', meta: { errors: { 'filter.centre': ['unknown'] } } };
 
 /** What the estimate is answered; no place is suggested. */
@@ -29,7 +29,7 @@ function answering([status, body]: readonly [number, object]): Request[] {
   return requests;
 }
 
-const showForm = (place: string, submit: (input: object) => Promise<unknown> = async () => undefined) =>
+const showForm = (place: string, submit: (input: object) => Promise<unknown> = async () => undefined, own?: string) =>
   showMember(
     <RecordFields
       of={alertForm}
@@ -40,7 +40,7 @@ const showForm = (place: string, submit: (input: object) => Promise<unknown> = a
         recipient_ids: ['0198c5a0-0000-7000-8000-000000000042'],
         status: 'active',
       }}
-      offers={offers}
+      offers={{ ...offers, ...(own !== undefined && { own }) }}
       submit={submit}
       draft={{ name: 'alert', userId: 'u' }}
     >
@@ -110,4 +110,16 @@ test('a new alert is called after what it looks for until somebody names it', as
   expect(name().value).toBe('Cooks');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(() => sent).toMatchObject([{ name: 'Cooks', criteria: { centre: 'Bad Honnef/Rhein' } }]);
+});
+
+test('who has an alert with these filters already is led to it, unless it is the one being changed', async () => {
+  const same = { id: '0198f0a0-0000-7000-8000-000000000009', name: 'Cooks in Essen' };
+  answering([200, { data: { ...estimate.data, same } }]);
+  const { unmount } = await showForm('Essen');
+  const link = await screen.findByRole('link', { name: 'Cooks in Essen' });
+  expect(link.getAttribute('href')).toBe(`/alerts/${same.id}`);
+  unmount();
+  await showForm('Essen', undefined, same.id);
+  expect(await screen.findByText(/3 today/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Cooks in Essen' })).toBeNull();
 });

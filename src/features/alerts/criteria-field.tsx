@@ -4,8 +4,10 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Criteria } from '../../../contract/search/search.schema.ts';
 import type { ControlProps, Field } from '../../kit/fields/fields.ts';
-import { filtersInWords, type Offered, valuesOf } from '../../kit/search-filters/criteria.ts';
-import { type FilterValues, filterOf } from '../../kit/search-filters/filter-values.ts';
+import { filtersInWords, type Offered } from '../../kit/search-filters/criteria.ts';
+import { valuesOf } from '../../kit/search-filters/values-of.ts';
+import { filterOf } from '../../kit/search-filters/filter-asked.ts';
+import type { FilterValues } from '../../kit/search-filters/filter-values.ts';
 import { SearchFilters } from '../../kit/search-filters/search-filters.tsx';
 import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
 import { useLiveList } from '../../kit/use-live-list.ts';
@@ -21,8 +23,13 @@ export function nameOf(filters: FilterValues, i18n: I18n, offered: Offered): str
   return words.charAt(0).toLocaleUpperCase(i18n.locale) + words.slice(1);
 }
 
+type CriteriaOffers = Offered & {
+  /** The alert that is being changed. */
+  readonly own?: string;
+};
+
 /** Whom an alert looks for: the filters of the search, and how many they find. */
-export const criteriaField: Field<Criteria, Offered> = {
+export const criteriaField: Field<Criteria, CriteriaOffers> = {
   label: msg`Whom are you looking for?`,
   part: msg`Looks for`,
   required: true,
@@ -33,7 +40,7 @@ export const criteriaField: Field<Criteria, Offered> = {
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria, Offered>) {
+function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria, CriteriaOffers>) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState<FilterValues>({});
   // what is typed says more than the criteria, such as a space at the end of a word
@@ -73,7 +80,7 @@ function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria
               onChange={change}
             />
           </div>
-          <LiveCount answer={count.answer} isBusy={count.isBusy} isPlaceUnknown={isUnknown} />
+          <LiveCount answer={count.answer} isBusy={count.isBusy} isPlaceUnknown={isUnknown} own={offers.own} />
         </div>
       )}
     </FieldGroup>

@@ -22,7 +22,7 @@ export function EditAlertScreen() {
         </RouterLink>
       }
     >
-      <StoredRecord of={alertForm} record={alert} offers={offers} />
+      <StoredRecord of={alertForm} record={alert} offers={{ ...offers, own: alert.id }} />
     </FormPage>
   );
 }

@@ -1,11 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { type ComponentProps, useState } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import type { Interest } from '../../../contract/interests/interests.schema.ts';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
+import { anInterestIn } from '../../../tests/support/near-by.ts';
 import { releaseConsent } from '../../../tests/support/release-consent.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
+import { activateLocale } from '../../i18n/catalogs.ts';
 import { ApplicantDashboardScreen } from './applicant-dashboard-screen.tsx';
+import { letters } from './dialogs-later.ts';
+
+beforeAll(async () => {
+  await activateLocale('en');
+  await letters.fetch();
+});
 
 const ping = (name: string, facts: Partial<ApplicantPing>): ApplicantPing =>
   ({
@@ -29,12 +38,21 @@ const ping = (name: string, facts: Partial<ApplicantPing>): ApplicantPing =>
     ...facts,
   }) as unknown as ApplicantPing;
 
-const dashboard = (pings: readonly ApplicantPing[], further: readonly string[] = []) => (
+type Near = ComponentProps<typeof ApplicantDashboardScreen>['near'];
+const dashboard = (
+  pings: readonly ApplicantPing[],
+  further: readonly string[] = [],
+  near: Near = null,
+  interests: readonly Interest[] = [],
+) => (
   <ApplicantDashboardScreen
     pings={[...pings]}
     occupation="Chemikant/in"
     further={[...further]}
-    graduation={undefined}
+    graduation={null}
+    near={near}
+    interests={[...interests]}
+    findable_since={null}
   />
 );
 
@@ -148,4 +166,48 @@ test('blocking a company comes after the answer to it', async () => {
   const no = await screen.findByRole('button', { name: 'No, thank you' });
   const block = screen.getByRole('link', { name: 'Block this company' });
   expect(no.compareDocumentPosition(block) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
+test('who is near and trains this stands there, each with a way to its portrait', async () => {
+  const company = {
+    name: 'Farbwerk',
+    logo: null,
+    color: null,
+    city: 'Dormagen',
+    distance_km: 12,
+    occupations: ['Chemikant/in'],
+  };
+  const id = '0198a1f6-40bc-7c6f-bf5c-a5e1afb0a1d1';
+  await showAs(
+    anApplicant(),
+    dashboard([], [], { total: 12, radius_km: 25, is_wished: true, companies: [{ id, ...company }] }),
+  );
+  expect(screen.getByText(/^12 companies up to 25 km from you train what you would like to learn/)).toBeDefined();
+  const near = within(screen.getByRole('region', { name: 'Near you, and they train this' }));
+  expect(near.getByRole('link', { name: 'Farbwerk' }).getAttribute('href')).toBe(`/near-by/${id}`);
+  expect(near.getByText('Dormagen · 12 km')).toBeDefined();
+});
+
+test('who has shown interest to three is not asked to show more', async () => {
+  const near = { total: 12, radius_km: 25, is_wished: true, companies: [] };
+  const shown = [1, 2, 3].map((n) => anInterestIn(n));
+  const { unmount } = await showAs(anApplicant(), dashboard([], [], near, shown));
+  expect(screen.queryByText(/Show up to three/)).toBeNull();
+  expect(screen.getByText(/^You don’t have to do anything/)).toBeDefined();
+  unmount();
+  await showAs(anApplicant(), dashboard([], [], near, [...shown.slice(1), anInterestIn(1, { answered: true })]));
+  expect(screen.getByText(/Show up to three/)).toBeDefined();
+});
+
+test.each([
+  ['doesnot_want_matching', 'I am looking again'],
+  ['expired', 'I am still looking'],
+] as const)('%s: what lets companies find the reader again comes first', async (search_status, deed) => {
+  await showAs(
+    anApplicant({ search_status, matchability: 'unmatchable', unmatchable_reasons: ['not_looking'] }),
+    dashboard([]),
+  );
+  const again = screen.getByRole('button', { name: deed });
+  const card = screen.getByRole('heading', { name: 'This is how companies see you' });
+  expect(again.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });

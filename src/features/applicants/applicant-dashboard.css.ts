@@ -2,12 +2,33 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { markWidth, media, targetSize } from '../../theme/tokens.ts';
 
-/** Messages first; what one sets up once stands beside them, below them on a phone. */
-export const columns = style({
+/** On a phone one below the other; on a desktop the card stands beside what streams by, and stays in sight. */
+export const room = style({
   display: 'grid',
   gap: vars.space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' } },
+  '@media': {
+    [media.xl]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(20rem, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
+});
+export const stream = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  ':empty': { display: 'none' },
+  '@media': { [media.xl]: { gridColumn: 1 } },
+});
+export const aside = style({
+  '@media': {
+    [media.xl]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: vars.space[6],
+    },
+  },
 });
 
 /** The title takes two lines on a phone; the air below is the page header's own. */
@@ -24,21 +45,16 @@ export const pendingTitle = style({
 
 export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
 
-export const sender = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
-  gap: vars.space[3],
-  alignItems: 'center',
-});
-export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const message = style({
+  display: 'grid',
+  gap: vars.space[4],
   maxWidth: '70ch',
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   paddingInlineStart: vars.space[4],
   borderInlineStart: `${markWidth} solid ${vars.color.line}`,
 });
-export const subject = style({ fontWeight: vars.weight.bold, marginBlockEnd: vars.space[2] });
+export const subject = style({ fontWeight: vars.weight.bold });
+export const body = style({ whiteSpace: 'pre-line' });
 export const whole = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -66,27 +82,6 @@ export const answers = style({
 });
 export const contact = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
 
-/** What a company sees: a small card within the card, as it stands in a list of results. */
-export const preview = style({
-  display: 'grid',
-  gap: vars.space[1],
-  padding: vars.space[4],
-  background: vars.color.ground,
-  border: `1px dashed ${vars.color.line}`,
-  borderRadius: vars.radius.surface,
-  overflowWrap: 'anywhere',
-});
-export const previewLine = style({
-  display: 'flex',
-  gap: vars.space[2],
-  alignItems: 'center',
-  color: vars.color.inkSoft,
-});
-export const previewTitle = style({
-  fontSize: vars.text.lead,
-  lineHeight: vars.leading.lead,
-  fontWeight: vars.weight.bold,
-});
 export const reasons = style({ display: 'grid', gap: vars.space[4] });
 
 /** A day and an hour, to choose or to keep. */

@@ -2,39 +2,12 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnmatchableReason } from '../../../contract/applicants/applicants.schema.ts';
 import type { ApplicantPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
-import type { SearchStatus } from '../../../contract/users/me.schema.ts';
 
 interface StatusWords {
   readonly label: MessageDescriptor;
   /** What it means and what happens next. */
   readonly sentence: MessageDescriptor;
 }
-
-export const searchWords: Record<SearchStatus, StatusWords> = {
-  unconfirmed: {
-    label: msg`Not active yet`,
-    sentence: msg`As soon as everything is filled in and agreed to, companies can find you.`,
-  },
-  wants_to_be_matched: { label: msg`Looking`, sentence: msg`Companies that fit can find you and write to you.` },
-  doesnot_want_matching: {
-    label: msg`Not looking`,
-    sentence: msg`No company finds you now. You can look again at any time.`,
-  },
-  expired: {
-    label: msg`Run out`,
-    sentence: msg`Your search has ended because nobody extended it. One click and companies find you again.`,
-  },
-  archived: {
-    label: msg`Erased`,
-    sentence: msg`You were not here for a long time. Everything about you is erased.`,
-  },
-};
-
-/** In place of a break: a place was found. */
-export const foundWords: StatusWords = {
-  label: msg`Place found`,
-  sentence: msg`From now on no company finds you.`,
-};
 
 /** One that is still with the company is not shown to an applicant. */
 export const pingWords: Partial<Record<PingStatus, StatusWords>> &
@@ -128,7 +101,7 @@ export const newTextWords = {
 };
 
 export const foundReasons = {
-  found_here: { label: msg`Yes, with a company from here`, description: msg`It wrote to you on this page.` },
+  found_here: { label: msg`Yes, with a company from here`, description: msg`You met them through this page.` },
   found_elsewhere: { label: msg`Yes, somewhere else`, description: msg`You found it in another way.` },
   paused: { label: msg`No, I am taking a break`, description: msg`You come back when you like.` },
 } as const;

@@ -9,8 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { foundReasons } from './dashboard-words.ts';
-
-type Reason = (typeof searchReasons)[number];
+import { useSearchEvent } from './use-search-event.ts';
 
 const schema = v.strictObject({
   reason: v.pipe(v.string(), v.nonEmpty('required'), v.picklist(searchReasons)),
@@ -29,19 +28,21 @@ interface FoundDialogProps {
   readonly onClose: () => void;
   /** Companies that have written. */
   readonly companies: readonly NamedCompany[];
-  readonly onFound: (reason: Reason, organizationId?: string) => Promise<void>;
+  readonly applicantId: string;
 }
 
 /** Ends the search: where something was found, and what happens then. */
-export function FoundDialog({ isOpen, onClose, companies, onFound }: FoundDialogProps) {
+export function FoundDialog({ isOpen, onClose, companies, applicantId }: FoundDialogProps) {
   const { t, i18n } = useLingui();
   const { user } = useMe();
+  const send = useSearchEvent(applicantId);
   const form = useAppForm({
     schema,
     defaultValues: { reason: '', organization_id: '' },
     draft: { name: 'found', userId: user.id },
     submit: async ({ reason, organization_id }) => {
-      await onFound(reason, reason === 'found_here' && organization_id !== '' ? organization_id : undefined);
+      const isNamed = reason === 'found_here' && organization_id !== '';
+      await send({ event: 'found_traineeship', reason, ...(isNamed && { organization_id }) });
       onClose();
     },
   });

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { fromPromise } from 'xstate';
 import type { LookUpPingResult } from '../../../machines/pings/ping-answer.machine.ts';
 import { pingAnswerModel } from '../../../machines/pings/ping-answer.model.ts';
@@ -5,6 +6,9 @@ import { anApplicantPing } from '../../../tests/support/an-applicant-ping.ts';
 import { describeScreen } from '../../../tests/support/screen-states.tsx';
 import { providedDashboardPingMachine } from './dashboard-ping.actors.ts';
 import { PingEntry } from './ping-card.tsx';
+
+// the questions come with their words
+i18n.activate('en');
 
 const listed = anApplicantPing({ guardian: 'Vera' });
 const answer = `POST /pings/${listed.id}/transitions`;

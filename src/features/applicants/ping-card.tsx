@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { offerLine } from '../../../contract/pings/offer.ts';
 import { messageBody } from '../../../contract/pings/message-body.ts';
@@ -10,23 +10,24 @@ import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts'
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { currentLocale } from '../../i18n/locale.ts';
 import { Do } from '../../kit/do.tsx';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { CompanyFacts } from '../../ui/company-facts/company-facts.tsx';
+import { CompanyHead } from '../../ui/company-head/company-head.tsx';
+import { type Later, useLater } from '../../ui/dialog/layer.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { RouterButtonLink } from '../../ui/link/router-link.tsx';
+import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { OfferLines } from '../../ui/offer-lines/offer-lines.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { acceptQuestion, declineQuestion, withdrawQuestion } from './answers-later.ts';
 import * as css from './applicant-dashboard.css.ts';
 import { type PingActor, providedDashboardPingMachine } from './dashboard-ping.actors.ts';
 import { pingWordsOf, releaseSentence } from './dashboard-words.ts';
 import { FoldedReasons } from './folded-reasons.tsx';
 import { Folded } from './folded.tsx';
-import { AcceptQuestion, DeclineQuestion, ReleasedContact } from './ping-answer.tsx';
 import { PingAppointments } from './ping-appointments.tsx';
-import { WithdrawQuestion } from './withdraw-question.tsx';
+import { ReleasedContact } from './released-contact.tsx';
 
 /** One company's message: who writes and why, and the answer to it. */
 export function PingCard({ listed }: { listed: ApplicantPing }) {
@@ -66,20 +67,16 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
   const words = pingWordsOf(ping);
   const isOpen = ping.status === 'pending';
   const until = i18n.date(ping.expires_at, { dateStyle: 'long' });
-  const { name, city } = ping.organization;
+  const { name } = ping.organization;
   const guardian = ping.guardian ?? '';
   return (
     <Card as="li" aria-labelledby={`ping-${ping.id}`}>
       <Stack gap={4}>
-        <div className={css.sender}>
-          <Avatar name={name} kind="organization" />
-          <div className={css.name}>
-            <Heading level={3} look="label" id={`ping-${ping.id}`} ref={title}>
-              {name}
-            </Heading>
-            {city === null ? null : <Text look="small">{city}</Text>}
-          </div>
-        </div>
+        <CompanyHead company={ping.organization}>
+          <Heading level={3} look="label" id={`ping-${ping.id}`} ref={title}>
+            {name}
+          </Heading>
+        </CompanyHead>
         {words ? (
           <Row gap={2}>
             <StatusBadge
@@ -92,7 +89,7 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
         {isOpen ? (
           <>
             <Message ping={ping} />
-            <CompanyFacts company={ping.organization} />
+            <WhoWrites ping={ping} />
             <FoldedReasons match={ping.match} />
           </>
         ) : (
@@ -102,7 +99,7 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
               <>
                 <PingAppointments ping={listed} />
                 <ReleasedContact ping={ping} />
-                <CompanyFacts company={ping.organization} />
+                <WhoWrites ping={ping} />
               </>
             )}
             {snapshot.matches('accepted') && ping.events.includes('withdraw') ? (
@@ -113,7 +110,7 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
               </Row>
             ) : null}
             {snapshot.matches('confirmingWithdraw') || snapshot.matches('withdrawing') ? (
-              <WithdrawQuestion actor={actor} ping={ping} />
+              <QuestionLater question={withdrawQuestion} actor={actor} ping={ping} />
             ) : null}
             <Folded title={<Trans>Read the message</Trans>}>
               <Message ping={ping} />
@@ -123,13 +120,46 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
         {/* the form that declines says it itself */}
         {snapshot.matches('confirmingDecline') ? null : <FormErrorBanner formError={formError} />}
         {isOpen ? <Answer actor={actor} ping={ping} /> : null}
-        <Row>
-          <RouterButtonLink to="/account" search={{ company: name }} variant="quiet" size="compact" hang="start">
+        <Row gap={2}>
+          <RouterButtonLink
+            to="/account/companies"
+            search={{ company: name }}
+            variant="quiet"
+            size="compact"
+            hang="start"
+          >
             <Trans>Block this company</Trans>
+          </RouterButtonLink>
+          <RouterButtonLink
+            to="/account/companies/$organization_id/report"
+            params={{ organization_id: ping.organization.id }}
+            search={{ message: ping.id }}
+            variant="quiet"
+            size="compact"
+            hang="start"
+          >
+            <Trans>Report this company</Trans>
           </RouterButtonLink>
         </Row>
       </Stack>
     </Card>
+  );
+}
+
+/** The facts at once; all that the company shows of itself, once somebody wants it, above the page. */
+function WhoWrites({ ping: { organization } }: { ping: ApplicantPing }) {
+  const { id, name, profile } = organization;
+  return (
+    <Stack gap={3}>
+      <CompanyFacts company={organization} />
+      {profile ? (
+        <Row>
+          <RouterLink variant="alone" to="/near-by/$organization_id" params={{ organization_id: id }}>
+            <Trans>Get to know {name}</Trans>
+          </RouterLink>
+        </Row>
+      ) : null}
+    </Stack>
   );
 }
 
@@ -144,7 +174,7 @@ function Message({ ping }: { ping: ApplicantPing }) {
         personal={ping.personal_line}
         by={ping.employee.fullname}
       />
-      {messageBody(ping.body, firstname)}
+      <p className={css.body}>{messageBody(ping.body, firstname)}</p>
     </div>
   );
 }
@@ -170,6 +200,17 @@ function GuardianAsked({ actor, ping }: { actor: PingActor; ping: ApplicantPing 
   );
 }
 
+interface Asked {
+  readonly actor: PingActor;
+  readonly ping: ApplicantPing;
+}
+
+/** A question that follows an answer; where it can't be fetched that is said, and nothing has been asked. */
+function QuestionLater({ question, ...asked }: Asked & { readonly question: Later<Asked> }) {
+  const Question = useLater(question, true, () => asked.actor.send({ type: 'answer.cancel' }));
+  return Question ? createElement(Question, asked) : null;
+}
+
 function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   const snapshot = useSelector(actor, (current) => current);
   if (snapshot.matches('failed')) {
@@ -187,9 +228,9 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
     );
   }
   if (snapshot.matches('confirmingAccept') || snapshot.matches('accepting'))
-    return <AcceptQuestion actor={actor} ping={ping} />;
+    return <QuestionLater question={acceptQuestion} actor={actor} ping={ping} />;
   if (snapshot.matches('confirmingDecline') || snapshot.matches('declining'))
-    return <DeclineQuestion actor={actor} ping={ping} />;
+    return <QuestionLater question={declineQuestion} actor={actor} ping={ping} />;
   if (snapshot.matches('guardianAsked')) return <GuardianAsked actor={actor} ping={ping} />;
   if (!snapshot.matches('asking')) return null;
   return (

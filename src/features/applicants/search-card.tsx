@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactElement, useState } from 'react';
-import { object } from 'valibot';
+import { useRouter } from '@tanstack/react-router';
+import { createElement, type ReactElement, useState } from 'react';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
-import { AppForm } from '../../forms/app-form.tsx';
-import { useAppForm } from '../../forms/use-app-form.ts';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { serverNow } from '../../api/server-time.ts';
+import { useSessionActor } from '../../api/session.ts';
+import { needCatalogs } from '../../i18n/catalogs.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { useLater } from '../../ui/dialog/layer.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
-import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
-import { foundWords, searchWords } from './dashboard-words.ts';
-import { FoundDialog, type NamedCompany } from './found-dialog.tsx';
-import { useSearchEvent } from './use-search-event.ts';
+import { searchWords } from './search-words.ts';
+import { foundDialog } from './dialogs-later.ts';
+import type { NamedCompany } from './found-dialog.tsx';
 
 interface SearchCardProps {
   readonly applicant: OwnApplicant;
@@ -21,99 +21,84 @@ interface SearchCardProps {
   readonly companies: readonly NamedCompany[];
 }
 
-/** The search switch: whether companies find the applicant, until when, and how to change that. */
+/** When the search's end is near enough to be told: the first mail about it goes out then. */
+const nearEndMs = 14 * 86_400_000;
+
+/** The search switch: whether companies find the applicant, and how to change that; until when, once that matters. */
 export function SearchCard({ applicant, companies }: SearchCardProps) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
-  const send = useSearchEvent(applicant.id);
+  const session = useSessionActor();
+  const router = useRouter();
+  const [pending, setPending] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const { search_status: status, looking_until } = applicant;
-  const { found } = applicant;
-  const { label, sentence } = found ? foundWords : searchWords[status];
-  const kept = found ? i18n.date(found.kept_until, { dateStyle: 'long' }) : '';
+  const Found = useLater(foundDialog, isAsking, () => setAsking(false));
+  const { id, search_status: status, looking_until, renewed_lately: isConfirmed } = applicant;
+  const isLooking = status === 'wants_to_be_matched';
+  const isEnding = looking_until !== null && Date.parse(looking_until) - serverNow() < nearEndMs;
   const until = looking_until === null ? '' : i18n.date(looking_until, { dateStyle: 'long' });
-  const renew = async (): Promise<void> => {
-    await send({ event: 'renew_looking' });
-    notify.show({ tone: 'success', title: t`Extended`, message: t`Companies go on finding you.` });
+  const move = async (event: 'renew_looking' | 'looking_again') => {
+    setPending(event);
+    try {
+      const [{ moveSearch }] = await Promise.all([import('./move-search.ts'), needCatalogs('errors')]);
+      const moved = await moveSearch({ session, router, i18n }, id, { event });
+      if (moved.kind === 'refused') {
+        if (moved.why !== undefined) notify.show({ tone: 'danger', title: moved.why });
+      } else if (event === 'renew_looking')
+        notify.show({ tone: 'success', title: t`Good to know`, message: t`Companies keep finding you.` });
+    } catch {
+      notify.show({ tone: 'danger', title: t`That didn’t work just now` });
+    }
+    setPending(undefined);
   };
+  const renew = () => void move('renew_looking');
+  const button = (name: string, words: ReactElement, onClick: () => void, variant: 'primary' | 'secondary') => (
+    <Button variant={variant} width="full" isPending={pending === name} onClick={onClick}>
+      {words}
+    </Button>
+  );
   return (
-    <Card as="section">
+    <Card as="section" aria-labelledby="search">
       <Stack gap={4}>
-        <Row justify="between">
-          <Heading level={2} look="title">
-            <Trans>Your search</Trans>
-          </Heading>
-          <StatusBadge status={status} label={i18n._(label)} />
-        </Row>
+        <Heading level={2} look="title" id="search">
+          {isLooking ? <Trans>You are looking</Trans> : <Trans>You are not looking now</Trans>}
+        </Heading>
         <Text>
-          {status === 'wants_to_be_matched' && applicant.matchability === 'unmatchable'
+          {isLooking && applicant.matchability === 'unmatchable'
             ? t`You are looking, but companies can’t find you yet. Above you see why.`
-            : i18n._(sentence)}
+            : i18n._(searchWords[status].sentence)}
         </Text>
-        {status === 'wants_to_be_matched' ? (
-          <>
-            <Text>
-              <Trans>
-                Your search runs until <strong>{until}</strong>. We remind you in time.
-              </Trans>
-            </Text>
-            <EventButton variant="secondary" submit={renew}>
-              <Trans>Extend</Trans>
-            </EventButton>
-            <Button variant="secondary" width="full" onClick={() => setAsking(true)}>
-              <Trans>I have found an apprenticeship</Trans>
-            </Button>
-          </>
-        ) : null}
-        {status === 'expired' ? (
-          <EventButton submit={renew}>
-            <Trans>I am still looking</Trans>
-          </EventButton>
-        ) : null}
-        {found ? (
+        {isLooking && isEnding ? (
           <Text>
             <Trans>
-              If you don’t log in any more, we delete your profile on {kept}, or{' '}
-              <RouterLink to="/account/danger-zone">today if you like</RouterLink>.
+              Your search ends on <strong>{until}</strong>, unless you say that you are still looking.
+            </Trans>
+          </Text>
+        ) : isLooking && !isConfirmed ? (
+          <Text>
+            <Trans>
+              Still looking? It’s a while since you last said so. Among those who fit equally well, companies first see
+              those who have said so in the last 30 days.
             </Trans>
           </Text>
         ) : null}
-        {status === 'doesnot_want_matching' ? (
-          <EventButton variant={found ? 'secondary' : 'primary'} submit={() => send({ event: 'looking_again' })}>
-            {found ? <Trans>Open my search again</Trans> : <Trans>I am looking again</Trans>}
-          </EventButton>
+        {isLooking && (isEnding || !isConfirmed)
+          ? button('renew_looking', <Trans>I am still looking</Trans>, renew, 'secondary')
+          : null}
+        {isLooking ? (
+          <Button variant="secondary" width="full" isPending={isAsking && !Found} onClick={() => setAsking(true)}>
+            <Trans>I have found an apprenticeship</Trans>
+          </Button>
         ) : null}
+        {status === 'expired'
+          ? button('renew_looking', <Trans>I am still looking</Trans>, renew, 'primary')
+          : status === 'doesnot_want_matching'
+            ? button('looking_again', <Trans>I am looking again</Trans>, () => void move('looking_again'), 'primary')
+            : null}
       </Stack>
-      <FoundDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        companies={companies}
-        onFound={(reason, organization_id) =>
-          send({ event: 'found_traineeship', reason, ...(organization_id !== undefined && { organization_id }) })
-        }
-      />
+      {Found
+        ? createElement(Found, { companies, applicantId: id, isOpen: isAsking, onClose: () => setAsking(false) })
+        : null}
     </Card>
-  );
-}
-
-const nothing = object({});
-
-/** A form of one button: pending, and what went wrong, as every form shows it. */
-function EventButton({
-  submit,
-  variant = 'primary',
-  children,
-}: {
-  submit: () => Promise<void>;
-  variant?: 'primary' | 'secondary';
-  children: ReactElement;
-}) {
-  const form = useAppForm({ schema: nothing, defaultValues: {}, draft: 'none: nothing is typed', submit });
-  return (
-    <AppForm form={form}>
-      <Button type="submit" variant={variant} width="full" isPending={form.isPending}>
-        {children}
-      </Button>
-    </AppForm>
   );
 }

@@ -1,19 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
+import { createElement, useState } from 'react';
 import { type UnmatchableReason, unmatchableReasons } from '../../../contract/applicants/applicants.schema.ts';
-import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
-import { call } from '../../api/call.ts';
-import { useMe, useSessionActor } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
-import { AddressForm } from '../../forms/address-form.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useLater } from '../../ui/dialog/layer.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import * as css from './applicant-dashboard.css.ts';
+import { addressDialog } from './address-later.ts';
 import { newTextWords, reasonWords } from './dashboard-words.ts';
 
 const known: ReadonlySet<string> = new Set(unmatchableReasons);
@@ -21,9 +17,10 @@ const isKnown = (reason: string): reason is UnmatchableReason => known.has(reaso
 
 /** Why no company finds the applicant now, each with the way out. "Not looking" is said by the switch itself. */
 export function UnmatchableNotes({ applicant }: { applicant: OwnApplicant }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const tenant = useTenant();
   const [isEditing, setEditing] = useState(false);
+  const Address = useLater(addressDialog, isEditing, () => setEditing(false));
   const reasons = applicant.unmatchable_reasons.filter(isKnown).filter((reason) => reason !== 'not_looking');
   if (reasons.length === 0) return null;
   const isAskedAgain = applicant.findable_status === 'expired';
@@ -60,65 +57,7 @@ export function UnmatchableNotes({ applicant }: { applicant: OwnApplicant }) {
           {i18n._(wordsOf(reason).wayOut)}
         </Banner>
       ))}
-      <AddressDialog
-        applicant={applicant}
-        title={t`Your address`}
-        isOpen={isEditing}
-        onClose={() => setEditing(false)}
-      />
+      {Address ? createElement(Address, { applicant, isOpen: isEditing, onClose: () => setEditing(false) }) : null}
     </div>
-  );
-}
-
-const formId = 'own-address';
-
-function AddressDialog({
-  applicant,
-  title,
-  isOpen,
-  onClose,
-}: {
-  applicant: OwnApplicant;
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-}) {
-  const session = useSessionActor();
-  const { user } = useMe();
-  const [isSaving, setSaving] = useState(false);
-  const save = async (body: InputOf<typeof updateApplicant>['body']) => {
-    setSaving(true);
-    try {
-      const { data } = await call(updateApplicant, { params: { id: applicant.id }, body });
-      session.send({ type: 'me.patched', patch: { applicant: data } });
-      onClose();
-    } finally {
-      setSaving(false);
-    }
-  };
-  return (
-    <Dialog
-      title={title}
-      isOpen={isOpen}
-      onClose={onClose}
-      width="medium"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} isPending={isSaving}>
-            <Trans>Save address</Trans>
-          </Button>
-        </>
-      }
-    >
-      <AddressForm
-        id={formId}
-        address={applicant.address}
-        draft={{ name: 'account.address', userId: user.id, isCorrection: true }}
-        submit={save}
-      />
-    </Dialog>
   );
 }

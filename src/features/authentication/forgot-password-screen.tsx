@@ -4,13 +4,13 @@ import { forgotPassword } from '../../../contract/authentication/authentication.
 import { forgotPasswordSchema } from '../../../contract/authentication/authentication.schema.ts';
 import { call } from '../../api/call.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { EmailField } from '../../forms/email-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Do, Submit } from '../../kit/do.tsx';
 import { useLink } from '../../kit/use-link.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 
 /** Asks for a link to set a new password; says the same whether or not the address is known. */
 export function ForgotPasswordScreen() {
@@ -46,24 +46,22 @@ export function ForgotPasswordScreen() {
         <Trans>Set a new password</Trans>
       </Heading>
       <Text look="lead">
-        <Trans>Enter the e-mail address of the account. We will send a link to it.</Trans>
+        <Trans>Enter the e-mail address of the account.</Trans>
       </Text>
       <AppForm form={form}>
         <form.Field name="email">
           {(field) => (
-            <TextField
+            <EmailField
               {...form.bind(field)}
               label={t`E-mail address`}
-              type="email"
+              help={t`We send a link there. It works for one hour.`}
               autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
               required
             />
           )}
         </form.Field>
         <Row justify="between">
-          <Submit on={actor} event="link.submit" isPending={state === 'pending'}>
+          <Submit on={actor} event="link.submit" width="phone" isPending={state === 'pending'}>
             <Trans>Send the link</Trans>
           </Submit>
           <RouterLink variant="alone" to="/login">

@@ -12,6 +12,7 @@ import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { Doors } from './doors.tsx';
 import { restoreFocus, takeEarlyInput } from './early-input.ts';
 import { loadSessionCalls } from './session.actors.ts';
 
@@ -23,8 +24,24 @@ const noError: FormError = { fields: {}, general: undefined };
 const loadCheck = async () => (await Promise.all([import('./login-check.ts'), needCatalogs('forms')]))[0];
 const warmUp = () => void Promise.all([loadCheck(), loadSessionCalls()]).catch(() => {});
 
-/** Logs in. A native form: the server draws the very same one before any script runs. */
+/** The front door: what this is, the ways in, and the login. */
 export function LoginScreen() {
+  const { t } = useLingui();
+  return (
+    <Stack gap={8}>
+      <Stack gap={6}>
+        <Heading level={1} title={t`Log in`}>
+          <Trans>Good applications find their company</Trans>
+        </Heading>
+        <Doors />
+      </Stack>
+      <LoginForm />
+    </Stack>
+  );
+}
+
+/** Logs in. A native form: the server draws the very same one before any script runs. */
+function LoginForm() {
   const { i18n, t } = useLingui();
   const session = useSessionActor();
   const isPending = useSession(
@@ -98,7 +115,7 @@ export function LoginScreen() {
       ref={takeOver}
     >
       <Stack gap={6}>
-        <Heading level={1}>
+        <Heading level={2} look="title">
           <Trans>Log in</Trans>
         </Heading>
         {formError === noError && until === undefined ? <HowItEnded /> : null}
@@ -117,7 +134,6 @@ export function LoginScreen() {
           name="email"
           type="email"
           autoComplete="username"
-          autoCapitalize="none"
           spellCheck={false}
           required
           defaultValue={early.email}
@@ -139,14 +155,6 @@ export function LoginScreen() {
             <Trans>Forgot your password?</Trans>
           </RouterLink>
         </Row>
-        <Stack gap={1} align="start">
-          <RouterLink variant="alone" to="/register/applicant">
-            <Trans>Register with a code</Trans>
-          </RouterLink>
-          <RouterLink variant="alone" to="/register/employee">
-            <Trans>Register as a company, with an invitation</Trans>
-          </RouterLink>
-        </Stack>
       </Stack>
     </form>
   );
@@ -159,7 +167,7 @@ function HowItEnded() {
     case 'expired':
       return (
         <Banner tone="neutral" announce="politely">
-          <Trans>You were away for too long. What you typed is still there.</Trans>
+          <Trans>Your login has ended. What you typed is still there.</Trans>
         </Banner>
       );
     case 'logout':

@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../../contract/kit/errors.ts';
 import type { LinkReasons } from '../../../machines/link/links.words.ts';
 import { call } from '../../api/call.ts';
 import { AppForm } from '../../forms/app-form.tsx';
-import { usePasswordRules } from '../../forms/password-rules.ts';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Submit } from '../../kit/do.tsx';
 import { useLink } from '../../kit/use-link.ts';
@@ -37,7 +37,6 @@ export function ResetPasswordScreen({ token }: { token: string | undefined }) {
 
 function WithToken({ token }: { token: string }) {
   const { t } = useLingui();
-  const rules = usePasswordRules();
   const { actor, state, reason, submit } = useLink('newPassword', {
     submit: (values: Passwords, signal) => call(resetPassword, { body: { token, ...values } }, { signal }),
     reasonOf: ({ code, errors }) => (errors['token'] ? 'invalid' : reasons[code]),
@@ -76,15 +75,7 @@ function WithToken({ token }: { token: string }) {
           </Text>
           <AppForm form={form}>
             <form.Field name="password">
-              {(field) => (
-                <PasswordField
-                  {...form.bind(field)}
-                  label={t`New password`}
-                  autoComplete="new-password"
-                  rules={rules}
-                  required
-                />
-              )}
+              {(field) => <NewPasswordField {...form.bind(field)} label={t`New password`} required />}
             </form.Field>
             <form.Field name="password_confirmation">
               {(field) => (
@@ -110,7 +101,7 @@ function DeadLink({ reason }: { reason: Reason }) {
     case 'expired':
       return (
         <BadLink title={<Trans>This link has expired</Trans>}>
-          <Trans>Links to set a password hold for a short time only. Please ask for a new one.</Trans>
+          <Trans>Links to set a password hold for one hour. Please ask for a new one.</Trans>
         </BadLink>
       );
     case 'used':

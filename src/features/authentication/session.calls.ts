@@ -18,7 +18,9 @@ function notOpened(error: unknown): OpenSessionResult {
 /** 401 or failed; an answer that refuses who I am or that I leave is a failure too. */
 function notDone(error: unknown): Exclude<LogoutResult, { kind: 'ok' }> {
   const outcome = outcomeOf(error);
-  return outcome.kind === 'refused' ? { kind: 'failed', error } : outcome;
+  if (outcome.kind !== 'refused') return outcome;
+  // Whose page this was is logged out: another person has logged in since.
+  return outcome.code === 'another_person' ? { kind: 'unauthenticated' } : { kind: 'failed', error };
 }
 
 export function fetchMe(signal: AbortSignal): Promise<FetchMeResult> {

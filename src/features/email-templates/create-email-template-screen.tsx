@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { Preview } from './preview.tsx';
 import { beginningOf, templateForm } from './template-form.tsx';
-import { templatePage } from './template-words.ts';
+import { editTemplatePage } from './template-words.ts';
 
 const route = getRouteApi('/member/email-templates/create');
 
@@ -23,7 +23,7 @@ export function CreateEmailTemplateScreen() {
         begin={beginningOf(offers, 'ping')}
         button={t`Save as draft`}
         done={t`The draft is saved. You can publish it now.`}
-        page={templatePage}
+        page={editTemplatePage}
         renderPreview={(held) => <Preview values={held} profiles={offers.profiles} />}
       />
     </Stack>

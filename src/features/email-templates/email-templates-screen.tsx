@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { emailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
@@ -18,14 +17,14 @@ const route = getRouteApi('/member/email-templates');
 const list = recordList(emailTemplates, {
   title: msg`E-mail templates`,
   lead: msg`What you write again and again, in German and English. What is sent already keeps its text.`,
-  create: { to: '/email-templates/create', button: msg`New template` },
+  create: { to: '/email-templates/create', button: msg`Create template` },
   pages: msg`Pages of templates`,
   columns: [
     column.named(msg`Name`, templatePage, Subject),
     column.word('purpose', msg`For`, purposeWords),
     column.status(msg`Status`, statusWords),
     // how much the others write with one of the association's isn't told
-    column.number('times_used', msg`Used`),
+    { ...column.own('times_used', msg`Sent with it`, Sent), align: 'end' },
     column.own('whose', msg`Whose`, Whose),
   ],
   filters: { purpose: [msg`For`, purposeWords], status: [msg`Status`, statusWords] },
@@ -41,15 +40,16 @@ export const EmailTemplatesScreen = () => <ListPage {...useRecordList(list, {})}
 
 export const EmailTemplatesPending = () => <ListPending {...useRecordList(list, {})} />;
 
-interface Cell {
-  readonly row: EmailTemplate;
-  readonly i18n: I18n;
-}
+type Cell = column.CellProps<EmailTemplate>;
 
 /** As it reads in a mail, by an example. */
 function Subject({ row: { subject }, i18n }: Cell) {
   const locale = localeOf(i18n);
   return fillTemplate(subject[locale], useSampleValues('full', locale));
+}
+
+function Sent({ row: { times_used }, i18n }: Cell) {
+  return times_used === null ? i18n._(msg`not shown`) : i18n.number(times_used);
 }
 
 function Whose({ row: { organization_id, is_default, status }, i18n }: Cell) {

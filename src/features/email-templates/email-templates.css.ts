@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { columnWidth } from '../../theme/tokens.ts';
+import { columnWidth, media } from '../../theme/tokens.ts';
 
 export const texts = style({ display: 'grid', gap: vars.space[2], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const chips = style({
@@ -30,8 +30,9 @@ export const letter = style({
   gap: vars.space[3],
   justifyItems: 'start',
   padding: vars.space[4],
-  background: vars.color.sunken,
-  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.surface,
   overflowWrap: 'anywhere',
 });
 export const subject = style({ margin: 0, fontWeight: vars.weight.bold });
@@ -49,3 +50,11 @@ export const button = style({
 export const refused = style({ color: vars.color.danger, background: vars.color.dangerSoft });
 export const choices = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: '1fr 1fr' });
 export const alone = style({ maxInlineSize: columnWidth });
+/** Both languages of one letter. */
+export const letters = style({
+  display: 'grid',
+  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});

@@ -51,19 +51,20 @@ test('one that is published is made the default by one press, as it was seen; th
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('only what can be written with is called the default, and is not taken from others without a question', async () => {
+test('only what can be written with is called the default, and is not taken from others without a question; its form follows', async () => {
   const requests = answering([200, { data: aTemplate }]);
   const { unmount } = await showMember(<Page template={{ ...aTemplate, is_default: true }} />);
   expect(screen.queryByText('Default')).toBeNull();
   unmount();
   const published = { ...aTemplate, status: 'published', events: ['edit', 'archive'], is_default: true } as const;
-  const { user } = await showMember(<Page template={{ ...published, events: ['edit', 'archive'] }} />);
+  const { user, router } = await showMember(<Page template={{ ...published, events: ['edit', 'archive'] }} />);
   expect(screen.getByText('Default')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   expect(requests).toEqual([]);
   const question = within(await screen.findByRole('alertdialog', { name: 'Edit this template?' }));
   await user.click(question.getByRole('button', { name: 'Edit' }));
   await expect.poll(() => requests.length).toBe(1);
+  await expect.poll(() => router.state.location.pathname).toBe(`/email-templates/${aTemplate.id}/edit`);
 });
 
 test.each([
@@ -76,13 +77,13 @@ test.each([
   expect((await screen.findByRole('tooltip')).textContent).toBe(sentence);
 });
 
-test('what a saved template lacks to be tested is said with its field and language', async () => {
-  const errors = { 'subject.en': ['Please fill in.'], 'body.de': ['The link is missing.'] };
+test('what a saved template lacks to be tested is said with its text and language, once', async () => {
+  const errors = { 'subject.en': ['Please fill in.'], 'body.de': ['The text in German: the link is missing.'] };
   answering([422, { message: '', code: 'validation', meta: { errors } }]);
   const { user, told } = await showMember(<TestMail id={aTemplate.id} locale="de" sample="full" />);
   await user.click(screen.getByRole('button', { name: 'Send me a test' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'As it is saved it can’t be sent yet. Subject (English): Please fill in. Text (German): The link is missing.',
+    'As it is saved it can’t be sent yet. The subject in English: Please fill in. The text in German: the link is missing.',
   );
   expect(told).toEqual([]);
 });

@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode, RefObject } from 'react';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { PublishedEvents } from '../../kit/published-events.tsx';
 import { templateForm } from './template-form.tsx';
-import { eventWords } from './template-words.ts';
+import { editTemplatePage, eventWords } from './template-words.ts';
+
+interface TemplateEventsProps {
+  readonly template: EmailTemplate;
+  readonly form?: RefObject<FormHandle | null>;
+  readonly children?: ReactNode;
+}
 
 /** What may be done with this template now. What takes it from others asks first; the association's is nobody's default. */
-export function TemplateEvents({ template, form }: { template: EmailTemplate; form: RefObject<FormHandle | null> }) {
+export function TemplateEvents({ template, form, children }: TemplateEventsProps) {
+  const navigate = useNavigate();
   const { t } = useLingui();
   const defaultFor =
     template.purpose === 'invitation'
@@ -35,7 +43,12 @@ export function TemplateEvents({ template, form }: { template: EmailTemplate; fo
           isReversible: true,
         },
       }}
+      onDone={(event) => {
+        if (event === 'edit') void navigate(editTemplatePage(template.id));
+      }}
       defaultFor={template.organization_id === null ? undefined : defaultFor}
-    />
+    >
+      {children}
+    </PublishedEvents>
   );
 }

@@ -67,4 +67,7 @@ export const placeholderWords: Record<Placeholder, MessageDescriptor> = {
 };
 
 export const templatePage = (email_template_id: string) =>
+  linkOptions({ to: '/email-templates/$email_template_id', params: { email_template_id } });
+
+export const editTemplatePage = (email_template_id: string) =>
   linkOptions({ to: '/email-templates/$email_template_id/edit', params: { email_template_id } });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { testTemplate } from '../../../contract/email-templates/email-templates.endpoints.ts';
 import type { SampleKind } from '../../../contract/email-templates/samples.ts';
-import { type Locale, locales } from '../../../contract/kit/fields.ts';
+import type { Locale } from '../../../contract/kit/fields.ts';
 import type { Refused } from '../../../machines/kit/results.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
@@ -13,8 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
-import { templateForm } from './template-form.tsx';
-import { languageWords } from './template-words.ts';
+import { lacksInWords } from './lacks.ts';
 
 interface TestMailProps {
   readonly id: string;
@@ -42,14 +41,7 @@ export function TestMail({ id, locale, sample }: TestMailProps) {
       });
     setPending(false);
   };
-  const lacks = templateForm.fields
-    .flatMap(({ name, label }) =>
-      locales.flatMap((language) => {
-        const sentence = errors[`${name}.${language}`]?.[0];
-        return sentence === undefined ? [] : `${i18n._(label)} (${i18n._(languageWords[language])}): ${sentence}`;
-      }),
-    )
-    .join(' ');
+  const lacks = lacksInWords(i18n, errors);
   const general = lacks === '' ? undefined : t`As it is saved it can’t be sent yet. ${lacks}`;
   return (
     <Stack gap={2}>

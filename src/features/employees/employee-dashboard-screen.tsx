@@ -1,39 +1,64 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMe } from '../../api/session.ts';
-import { Heading } from '../../ui/heading/heading.tsx';
+import type { Agenda } from '../../../contract/statistics/agenda.schema.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { EmployeeDashboardIllustration } from '../../ui/illustrations/employee-dashboard.tsx';
-import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
+import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { StatTile, StatTiles } from '../../ui/stat-tile/stat-tile.tsx';
-import type { EmployeeDashboardData, SearchingSide } from './employee-dashboard.calls.ts';
 import * as css from './employee-dashboard.css.ts';
-import { NextStepCard } from './next-step-card.tsx';
-import { nextStepOf } from './next-step.ts';
+import { FiguresLater } from './figures-later.tsx';
+import { InterestShown } from './interest-shown.tsx';
+import { FirstSteps, type Step, stepsLeft } from './first-steps.tsx';
+import { Meetings } from './meetings.tsx';
+import { NewPeople } from './new-people.tsx';
 import { ReferringSide } from './referring-side.tsx';
+import { isRunningOut, RunningOut } from './running-out.tsx';
+import { WaitingForCall } from './waiting-for-call.tsx';
 
-/** Where the company stands and what helps next; each side only for those who are on it. */
-export function EmployeeDashboardScreen({ data }: { data: EmployeeDashboardData }) {
+/** Ten minutes on a Monday: whom to call, who comes today and tomorrow, who is new, what runs out; then codes and figures. */
+export function EmployeeDashboardScreen({ data }: { data: Agenda }) {
   const { t } = useLingui();
   const { user, organization } = useMe();
-  const { search, codes } = data;
-  const step = nextStepOf(data);
-  const isNew = (search?.pings.all ?? 0) === 0 && (codes?.active ?? 0) === 0;
+  const isNew = !data.begun.message && !data.begun.code;
+  const all = stepsLeft(data);
+  // the first of somebody new stands above, large
+  const steps = isNew ? all.slice(1) : all;
   return (
     <Stack gap={6}>
       <PageHeader title={t`Hello ${user.firstname} ${user.lastname}`} lead={organization?.name} />
-      {isNew ? <Beginning data={data} /> : <NextStepCard step={step} data={data} />}
-      {search && !isNew ? <Searching search={search} /> : null}
-      {codes && codes.active > 0 ? <ReferringSide codes={codes} /> : null}
+      {isNew ? <Beginning step={all[0]} /> : null}
+      {data.calls.total > 0 ? <WaitingForCall calls={data.calls} /> : null}
+      <div className={css.parts}>
+        {data.meetings.length > 0 ? <Meetings meetings={data.meetings} /> : null}
+        {data.tomorrow.length > 0 ? <Meetings isTomorrow meetings={data.tomorrow} /> : null}
+        {data.interested.total > 0 ? <InterestShown interested={data.interested} /> : null}
+        {data.people && !isNew ? <NewPeople people={data.people} /> : null}
+        {isRunningOut(data) ? <RunningOut {...data} /> : null}
+        {steps.length > 0 ? <FirstSteps steps={steps} /> : null}
+      </div>
+      {data.codes && data.codes.total > 0 ? <ReferringSide codes={data.codes} /> : null}
+      {isNew ? null : <FiguresLater />}
     </Stack>
   );
 }
 
-function Beginning({ data: { search } }: { data: EmployeeDashboardData }) {
+/** Nothing yet: what the product does for this company, and the first thing to do. */
+function Beginning({ step }: { step: Step | undefined }) {
   const { t } = useLingui();
-  return search ? (
+  return step === 'code' ? (
+    <EmptyState
+      illustration={<EmployeeDashboardIllustration />}
+      title={t`Hand on good applicants`}
+      action={
+        <RouterButtonLink to="/registration-codes/create">
+          <Trans>Create code</Trans>
+        </RouterButtonLink>
+      }
+    >
+      <Trans>With a registration code you recommend applicants you can’t take to companies that are looking.</Trans>
+    </EmptyState>
+  ) : (
     <EmptyState
       illustration={<EmployeeDashboardIllustration />}
       title={t`Find your first applicant`}
@@ -48,51 +73,5 @@ function Beginning({ data: { search } }: { data: EmployeeDashboardData }) {
         number.
       </Trans>
     </EmptyState>
-  ) : (
-    <EmptyState
-      illustration={<EmployeeDashboardIllustration />}
-      title={t`Hand on good applicants`}
-      action={
-        <RouterButtonLink to="/registration-codes/create">
-          <Trans>Create code</Trans>
-        </RouterButtonLink>
-      }
-    >
-      <Trans>With a registration code you recommend applicants you can’t take to companies that are looking.</Trans>
-    </EmptyState>
-  );
-}
-
-function Searching({ search: { matchable, isMore, pings, nextEnd } }: { search: SearchingSide }) {
-  const { t, i18n } = useLingui();
-  const end = nextEnd === undefined ? undefined : i18n.date(nextEnd, { day: 'numeric', month: 'long' });
-  const number = i18n.number(matchable);
-  return (
-    <section className={css.side} aria-labelledby="searching">
-      <Heading level={2} look="title" id="searching">
-        <Trans>Your company’s search</Trans>
-      </Heading>
-      <StatTiles>
-        <StatTile
-          figure={isMore ? t`over ${number}` : number}
-          meaning={t`${plural(matchable, { one: 'applicant can be found', other: 'applicants can be found' })}`}
-          link={
-            <RouterLink variant="alone" to="/search">
-              <Trans>Find applicants</Trans>
-            </RouterLink>
-          }
-        />
-        <StatTile
-          figure={i18n.number(pings.pending)}
-          meaning={t`${plural(pings.pending, { one: 'message of your company is waiting for an answer', other: 'messages of your company are waiting for an answer' })}`}
-          sentence={end === undefined ? undefined : t`The next answer is due by ${end}.`}
-          link={
-            <RouterLink variant="alone" to="/pings" search={{ status: 'pending' }}>
-              <Trans>Show open messages</Trans>
-            </RouterLink>
-          }
-        />
-      </StatTiles>
-    </section>
   );
 }

@@ -1,4 +1,6 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { longAgo, type Employee } from '../../../contract/employees/employees.schema.ts';
 import type { StatusWords } from '../../kit/columns.tsx';
 
 /** Of an e-mail address, without which nobody sees anything. */
@@ -12,3 +14,21 @@ export const verificationWords: StatusWords<'verified' | 'unverified'> = {
     sentence: msg`The code we mailed has not been entered yet. Until then they see nothing here.`,
   },
 };
+
+/** Of an account: who may log in, for the filter. */
+export const statusWords: Record<Employee['status'], MessageDescriptor> = {
+  active: msg`Has access`,
+  inactive: msg`Deactivated`,
+};
+
+/** What a button that causes an event says. */
+export const eventWords: Record<Employee['events'][number], MessageDescriptor> = { deactivate: msg`Deactivate` };
+
+/** When somebody was here last, as coarsely as the server says it. */
+export function lastActiveInWords(i18n: I18n, days: number | null): string {
+  if (days === null) return i18n._(msg`not yet`);
+  if (days === 0) return i18n._(msg`today`);
+  if (days === 1) return i18n._(msg`in the last 7 days`);
+  if (days >= longAgo) return i18n._(msg`more than three months ago`);
+  return new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'always' }).format(-days / 7, 'week');
+}

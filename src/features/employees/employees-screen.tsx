@@ -6,15 +6,15 @@ import { useMe } from '../../api/session.ts';
 import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
-import { Badge } from '../../ui/badge/badge.tsx';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { Whole } from '../../ui/data-table/cells.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
-import { verificationWords } from './employee-words.ts';
-import * as css from './employees.css.ts';
+import { Contact, Name } from './employee-cells.tsx';
+import { EmployeeEvents } from './employee-events.tsx';
+import { EmployeeStanding } from './employee-standing.tsx';
+import { statusWords } from './employee-words.ts';
 
 const organization = getRouteApi('/member/organization');
 const route = getRouteApi('/member/organization/employees');
-const notGiven = msg`not given`;
 
 /** Everybody who works with the company's account here; `own`: the reader's id. */
 const list = recordList<typeof employees, { readonly own: string | undefined }>(employees, {
@@ -23,21 +23,19 @@ const list = recordList<typeof employees, { readonly own: string | undefined }>(
   isTab: true,
   pages: msg`Pages of employees`,
   columns: [
-    column.lead('lastname', msg`Name`, ({ row: { id, firstname, lastname }, offers, i18n }) => (
-      <span className={css.name}>
-        {firstname} {lastname}
-        {id === offers.own ? <Badge tone="neutral" shape="dot" label={i18n._(msg`You`)} /> : null}
-      </span>
-    )),
-    column.own('position', msg`Position`, ({ row: { meta }, i18n }) => meta.position ?? i18n._(notGiven)),
-    column.email(msg`E-mail address`),
-    column.phonenumber(msg`Phone number`, notGiven, ({ meta }) => meta.phonenumber),
-    column.own('verified', msg`Status`, ({ row: { verified }, i18n }) => {
-      const status = verified ? 'verified' : 'unverified';
-      const { label, sentence } = verificationWords[status];
-      return <StatusBadge status={status} label={i18n._(label)} sentence={i18n._(sentence)} />;
-    }),
+    column.lead('lastname', msg`Name`, ({ row, offers }) => <Name of={row} isOwn={row.id === offers.own} />),
+    column.own('contact', msg`Contact`, ({ row }) => <Contact of={row} />),
+    column.own('status', msg`Last here`, ({ row }) => <EmployeeStanding employee={row} />),
+    column.twoLines(
+      'created_at',
+      msg`Joined`,
+      ({ row: { created_at }, i18n }) => <Whole>{i18n.date(created_at, { dateStyle: 'medium' })}</Whole>,
+      ({ row: { invited_by: name }, i18n }) => (name === null ? '' : i18n._(msg`invited by ${name}`)),
+    ),
+    column.actions('events', msg`What you can do`, ({ row }) => <EmployeeEvents employee={row} />),
   ],
+  filters: { status: [msg`Access`, statusWords] },
+  none: msg`Nobody with this access`,
 });
 
 export function EmployeesScreen() {

@@ -25,6 +25,14 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         more: ranking,
       },
       {
+        id: 'cost',
+        question: msg`Does it cost me anything?`,
+        answer: [
+          msg`No. Applicants never pay here, now or later. If a company wants money from you, say no and write to ${tenant}.`,
+        ],
+        words: msg`free for nothing price money fee subscription pay`,
+      },
+      {
         id: 'recommender',
         question: msg`Who knows me by name?`,
         answer: [
@@ -66,9 +74,33 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         answer: [
           msg`Below a certain age, usually 16, the law wants a parent or guardian to agree. You name somebody, we send them a link. They read what is stored and who sees it, and agree or decline. Until then no company can find you.`,
           msg`The link is valid for 14 days. You can have it sent again, or name somebody else; once the new link has gone out, the old one stops working.`,
+          msg`Somebody without e-mail signs a letter: you print it, they sign, and you post it. It has 30 days to arrive.`,
           msg`Agreeing, they also choose whether we ask them each time before a company gets your contact details, or tell them afterwards. They can take their consent back.`,
         ],
-        words: msg`mother father consent guardian too young under age`,
+        words: msg`mother father mum dad parents consent guardian too young under age`,
+      },
+    ],
+  },
+  {
+    id: 'around',
+    title: msg`Companies near you`,
+    articles: [
+      {
+        id: 'near-by',
+        question: msg`Which companies are there around me?`,
+        answer: [
+          msg`“Near you” lists companies that show themselves: what they train, how far it is, whom you can ask. You choose radius and occupation; beside the list you see which direction they are in. No company learns that you are looking.`,
+        ],
+        words: msg`radius distance kilometres map nearby town far away company list search look`,
+      },
+      {
+        id: 'interest',
+        question: msg`How do I show a company that I like it?`,
+        answer: [
+          msg`Open its page under “Near you” and press “Show interest”. It then sees your card, without a name, and decides itself whether to write to you.`,
+          msg`Three at a time, each for 30 days. You can take it back whenever you like.`,
+        ],
+        words: msg`interest like apply ask myself write first favourite take back`,
       },
     ],
   },
@@ -94,21 +126,47 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         words: msg`accept interested contact details`,
       },
       {
+        id: 'appointments',
+        question: msg`A company proposes appointments. What now?`,
+        answer: [
+          msg`They stand in your overview, up to three. Tap the one that suits you, or say that none does; the company then proposes others. “Into my calendar” puts it on your phone.`,
+          msg`Something has come up? “Call it off” is right beside it. A short call to the company is friendlier still.`,
+        ],
+        words: msg`appointment date time calendar postpone move cancel call off meet`,
+      },
+      {
+        id: 'first-talks',
+        question: msg`What happens on the first call, on a trial day, in an interview?`,
+        answer: [
+          msg`Three short texts tell you, under “In the meantime” in your overview, and on the page where you wait for your parents’ yes. What you can ask, what nobody may ask you, when a trial day is paid.`,
+        ],
+        words: msg`internship trial work talk telephone afraid nervous excited prepare wear`,
+      },
+      {
         id: 'back',
         question: msg`Can I take a yes back?`,
         answer: [
           msg`Yes, in your overview at the company’s message. Then it no longer sees your contact details, and we ask it to delete them. What somebody has read or noted already we can’t undo.`,
           msg`Who has your details, and who had them, stands under “Account”.`,
         ],
-        words: msg`withdraw revoke cancel changed my mind`,
+        words: msg`withdraw revoke cancel changed my mind call off`,
       },
       {
         id: 'block',
         question: msg`I don’t want to hear from a company. Can I block it?`,
         answer: [
-          msg`Under “Account”, “Blocked companies”, whether it has written to you or not. It then can’t find you or write to you, and isn’t told. An open message of theirs ends, and a yes you gave it is taken back.`,
+          msg`Under “Account”, “Companies”, whether it has written to you or not. It then can’t find you or write to you, and isn’t told. An open message of theirs ends, and a yes you gave it is taken back.`,
         ],
-        words: msg`block stop harass report`,
+        words: msg`block stop harass unpleasant weird creepy pushy`,
+      },
+      {
+        id: 'report',
+        question: msg`Somebody at a company behaves badly. What can I do?`,
+        answer: [
+          msg`Report the company: at its message in your overview, on its portrait near you, or under “Account”, “Companies”. From then on it sees nothing of you any more, and it isn’t told who reported it. A person reads what you wrote and answers you within a working day.`,
+          msg`If you feel threatened, don’t wait for us: call 110 or go to an adult you trust.`,
+        ],
+        words: msg`report complaint harass threat fear insult pictures fraud police help bad`,
       },
       {
         id: 'no',
@@ -116,6 +174,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         answer: [
           msg`The company learns that it’s a no, but not who you are. You needn’t give a reason; if you do, the company reads it. The same company can’t write to you again for a good while, usually 90 days.`,
         ],
+        words: msg`decline refuse reject turn down not interested cancel`,
       },
       {
         id: 'nobody',
@@ -123,6 +182,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         answer: [
           msg`In the first weeks that’s normal: companies look in when they have a place to fill. Check in your overview that you can be found, and whether the occupation is still the one you want. Up to three further ones help too.`,
         ],
+        words: msg`nobody writes calls answers no message waiting silence`,
       },
     ],
   },
@@ -134,8 +194,9 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'period',
         question: msg`How long can companies find me?`,
         answer: [
-          msg`Usually 90 days; the exact day is in your overview. We write to you 14 and 3 days before. One press on the button in the e-mail or in the overview, and the time starts anew.`,
+          msg`Usually 90 days. 14 and 3 days before the end we write to you, and from then on the day stands in your overview too. One press on the button in the e-mail or in the overview, and the time starts anew.`,
         ],
+        words: msg`how long end runs out renew extend still looking`,
       },
       {
         id: 'found',
@@ -145,10 +206,18 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         ],
       },
       {
+        id: 'pause',
+        question: msg`Can I take a break?`,
+        answer: [
+          msg`In your overview press “I have found an apprenticeship” and choose “No, I am taking a break”. No company finds you then; your details stay, and one press starts the search again.`,
+        ],
+        words: msg`pause stop holidays no longer switch off search invisible hide`,
+      },
+      {
         id: 'wish',
         question: msg`How do I change what I am looking for?`,
         answer: [
-          msg`“Change what you are looking for” in your overview leads there, at any time: the occupation, up to three further ones, your certificate, from which month you could start, how far you would travel, and from what time you can be called.`,
+          msg`On the card in your overview: each line has a pencil. All of it together, with three further occupations and the time for calls, stands under “Account”, “Wish”.`,
         ],
         words: msg`change job occupation wish other apprenticeship start month distance call`,
       },
@@ -173,7 +242,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'delete',
         question: msg`How do I get my data shown, corrected or deleted?`,
         answer: [
-          msg`Under “Account”, “Data and deletion” you get everything stored about you to read and as a file, and can delete your account. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
+          msg`Under “Account”, “Data” you get everything stored about you to read and as a file, and can delete your account. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
           msg`Something is wrong and you can’t change it yourself? Write to ${tenant}; that is enough.`,
         ],
         words: msg`delete erase export copy privacy`,
@@ -182,7 +251,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'consent',
         question: msg`Can I take my consent back?`,
         answer: [
-          msg`Under “Account”, “What you agreed to”, at any time and without a reason. Companies then no longer find you, and those that had your contact details are asked to delete them. Your account stays.`,
+          msg`Under “Account”, “Consent”, at any time and without a reason. Companies then no longer find you, and those that had your contact details are asked to delete them. Your account stays.`,
           msg`If somebody agreed for you, they take it back on their own page; its link is in the e-mail they got.`,
         ],
         words: msg`withdraw revoke agreement terms`,

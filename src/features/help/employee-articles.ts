@@ -109,9 +109,17 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'invite',
         question: msg`How do I bring in colleagues?`,
         answer: [
-          msg`Under “Organization”, “Invitations”. The link is valid for 14 days and only for the address it was sent to. You can send it again, which makes the old link void, or take it back.`,
+          msg`Under “Organization”, “Invitations”. The link is valid for 14 days and only for the address that was invited. You can send it again, which makes the old link void, copy one to pass on yourself, or take the invitation back.`,
           msg`At some associations only the office invites; then that page says so and names the address to write to.`,
         ],
+      },
+      {
+        id: 'leaving',
+        question: msg`A colleague has left. What do we do?`,
+        answer: [
+          msg`Under “Organization”, “Employees”, you deactivate the account: it is logged out at once, and messages and answers become yours. Codes, templates and profiles stay. Only the association can open the account again.`,
+        ],
+        words: msg`employee leave deactivate remove access fired`,
       },
       {
         id: 'usage',
@@ -146,8 +154,9 @@ export const employeeArticles = ({ tenant }: HelpFacts): readonly HelpSection[] 
         id: 'delete',
         question: msg`How do I close my account?`,
         answer: [
-          msg`Under “Account”, “Data and deletion”. There you also get everything stored about you, to read and as a file. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
+          msg`Under “Account”, “Data”. There you also get everything stored about you, to read and as a file. We send you a link by e-mail; a button behind it confirms, and for seven days you can still change your mind.`,
         ],
+        words: msg`delete erase export copy privacy`,
       },
       {
         id: 'language',

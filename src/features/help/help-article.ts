@@ -5,6 +5,10 @@ import { msg } from '@lingui/core/macro';
 export interface HelpFacts {
   /** The tenant's name. */
   readonly tenant: string;
+  /** Nobody younger can register. */
+  readonly minimumAge: number;
+  /** Whoever is younger needs somebody's yes. */
+  readonly guardianAge: number;
 }
 
 export interface HelpArticle {

@@ -33,10 +33,15 @@ export function HelpScreen() {
   const { t, i18n } = useLingui();
   const role = useSession((snapshot) => selectMe(snapshot)?.user.type) ?? 'guest';
   const isReady = useSession(needsNothing);
-  const tenant = useTenant()?.name ?? '';
+  const facts = useFacts();
   const [typed, setTyped] = useState('');
   const isInformal = role === 'applicant';
-  const sections = articlesFor[role]({ tenant });
+  const placeholders = {
+    applicant: t`name, parents, code …`,
+    guest: t`password, pay, consent …`,
+    others: t`code, invitation, answer …`,
+  };
+  const sections = articlesFor[role](facts);
   const isSearching = typed.trim() !== '';
   const found = isSearching ? searchedArticles(i18n, sections, typed) : [];
   return (
@@ -55,7 +60,7 @@ export function HelpScreen() {
           )
         }
       />
-      <div className={css.frame}>
+      <div className={css.frame} data-whole-width>
         <div className={css.columns}>
           <Stack gap={6}>
             <div className={css.search}>
@@ -63,7 +68,7 @@ export function HelpScreen() {
                 name="help-search"
                 type="search"
                 label={t`Search the answers`}
-                placeholder={isInformal ? t`name, parents, code …` : t`code, invitation, answer …`}
+                placeholder={placeholders[role === 'applicant' || role === 'guest' ? role : 'others']}
                 value={typed}
                 onChange={setTyped}
                 maxLength={100}
@@ -97,6 +102,11 @@ export function HelpScreen() {
       </div>
     </Stack>
   );
+}
+
+function useFacts(): HelpFacts {
+  const { name = '', guardian_age: guardianAge = 16, minimum_age: minimumAge = guardianAge } = useTenant() ?? {};
+  return { tenant: name, minimumAge, guardianAge };
 }
 
 function NothingFound({ typed, isInformal }: { typed: string; isInformal: boolean }) {

@@ -64,13 +64,3 @@ globalStyle(`${answer} > p`, { margin: 0 });
 export const support = style({
   '@container': { '(min-width: 52rem)': { position: 'sticky', insetBlockStart: vars.space[6] } },
 });
-export const sign = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: vars.space[8],
-  blockSize: vars.space[8],
-  borderRadius: vars.radius.round,
-  background: vars.color.primarySoft,
-  color: vars.color.onPrimarySoft,
-});

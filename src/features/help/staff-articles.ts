@@ -79,7 +79,7 @@ export const staffArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => 
         id: 'delete',
         question: msg`Somebody wants their data deleted`,
         answer: [
-          msg`Everybody can do that under “Account”, “Data and deletion”: get everything to read and as a file, or delete the account with a link by e-mail and seven days to change one’s mind. Whoever can’t log in any more resets the password first.`,
+          msg`Everybody can do that under “Account”, “Data”: get everything to read and as a file, or delete the account with a link by e-mail and seven days to change one’s mind. Whoever can’t log in any more resets the password first.`,
         ],
       },
       {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useTenant } from '../../api/tenant.ts';
 import { Card } from '../../ui/card/card.tsx';
-import { Glyph } from '../../ui/icon/glyph.tsx';
+import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -17,9 +17,6 @@ export function Support({ isInformal }: { isInformal: boolean }) {
     <aside className={css.support}>
       <Card>
         <Stack gap={3}>
-          <span className={css.sign}>
-            <Glyph name="mail" />
-          </span>
           <Heading level={2} look="title">
             <Trans>Ask a person</Trans>
           </Heading>
@@ -32,9 +29,21 @@ export function Support({ isInformal }: { isInformal: boolean }) {
               <Trans>The people at {tenantName} help you, in German or English.</Trans>
             )}
           </Text>
-          <TextLink variant="alone" href={`mailto:${contact}`}>
-            {contact}
-          </TextLink>
+          <FactList>
+            {tenant.contact_name ? <Fact glyph="person">{tenant.contact_name}</Fact> : null}
+            <Fact glyph="mail">
+              <TextLink variant="alone" href={`mailto:${contact}`}>
+                {contact}
+              </TextLink>
+            </Fact>
+            {tenant.contact_phone ? (
+              <Fact glyph="phone">
+                <TextLink variant="alone" href={`tel:${tenant.contact_phone.replace(/[^\d+]/g, '')}`}>
+                  {tenant.contact_phone}
+                </TextLink>
+              </Fact>
+            ) : null}
+          </FactList>
         </Stack>
       </Card>
     </aside>

@@ -6,6 +6,7 @@ import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
+import { MailAddress } from '../../ui/link/mail-link.tsx';
 import { InvitationEvents } from './invitation-events.tsx';
 import { InvitationStanding } from './invitation-standing.tsx';
 import { statusWords } from './invitation-words.ts';
@@ -18,11 +19,11 @@ const route = getRouteApi('/member/organization/invitations');
 /** Whom the company has invited, and what came of it. */
 const list = recordList(invitations, {
   title: msg`Who has been invited`,
-  lead: msg`A link is valid for ${invitationDays} days and only for the address it was sent to.`,
+  lead: msg`A link is valid for ${invitationDays} days and only for the address that was invited.`,
   isTab: true,
   pages: msg`Pages of invitations`,
   columns: [
-    column.person(msg`Invited`, ({ row: { email } }) => email),
+    column.person(msg`Invited`, ({ row: { email } }) => <MailAddress address={email} />),
     column.own('status', msg`Status`, ({ row }) => <InvitationStanding invitation={row} />),
     column.twoLines(
       'invited_by',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { inColumns } from '../../ui/data-table/in-columns.ts';
 import { media } from '../../theme/tokens.ts';
 
 export const names = style({
@@ -13,3 +14,5 @@ export const buttons = style({
   gap: vars.space[3],
   '@media': { [media.sm]: { flexDirection: 'row', justifyContent: 'flex-end' } },
 });
+/** What can be done stands on one line beside the rest. */
+export const events = style({ '@container': { [inColumns]: { minInlineSize: 'max-content' } } });

@@ -77,14 +77,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       </div>
       <form.Field name="email">
         {(field) => (
-          <TextField
-            {...form.bind(field)}
-            label={t`E-mail address`}
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            required
-          />
+          <TextField {...form.bind(field)} label={t`E-mail address`} type="email" autoComplete="off" required />
         )}
       </form.Field>
       <form.Field name="locale">

@@ -10,7 +10,9 @@ type Shown = Exclude<keyof typeof searchResultSchema.entries, 'match'> | MatchRe
 const words: Record<Shown, string | null> = {
   handle: null,
   name: null,
-  occupation: 'the desired occupations',
+  // with a yes, which is an act of its own
+  released_name: null,
+  occupation: 'The desired occupations',
   graduation_type_id: 'certificate',
   graduation: 'certificate',
   area: 'area',
@@ -26,6 +28,8 @@ const words: Record<Shown, string | null> = {
   seen: null,
   saved: null,
   hidden: null,
+  // what the applicant tells a company themselves
+  interested_on: null,
 };
 
 const stored: Record<GuardianView['applicant']['stored'][number], string> = {
@@ -45,7 +49,12 @@ const stored: Record<GuardianView['applicant']['stored'][number], string> = {
 
 test('a guardian reads all that companies see and all that is stored, before agreeing', () => {
   const { container } = show(
-    <ConsentFacts child="Mia" stored={Object.keys(stored) as (keyof typeof stored)[]} releases="ask" />,
+    <ConsentFacts
+      child="Mia"
+      stored={Object.keys(stored) as (keyof typeof stored)[]}
+      recommendedBy={null}
+      releases="ask"
+    />,
   );
   const said = container.textContent;
   const missing = [...Object.values(words), ...Object.values(stored)].filter((word) => !said.includes(word ?? ''));
@@ -56,5 +65,12 @@ test.each([
   ['ask', /after Mia, and then you, have said yes/],
   ['tell', /after Mia has said yes/],
 ] as const)('%s: who has to say yes to a release is said as chosen', (releases, sentence) => {
-  expect(show(<ConsentFacts child="Mia" stored={[]} releases={releases} />).container.textContent).toMatch(sentence);
+  const { container } = show(<ConsentFacts child="Mia" stored={[]} recommendedBy={null} releases={releases} />);
+  expect(container.textContent).toMatch(sentence);
+});
+
+test('a company that sent the child here is named, as the child’s own letter named it', () => {
+  const { container } = show(<ConsentFacts child="Mia" stored={[]} recommendedBy="Rheinpigment AG" releases="ask" />);
+  expect(container.textContent).toContain('Rheinpigment AG gave Mia the letter or code that leads here.');
+  expect(container.textContent).toContain('No name: only Rheinpigment AG sees it.');
 });

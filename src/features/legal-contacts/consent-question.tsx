@@ -8,15 +8,17 @@ import { Banner } from '../../ui/banner/banner.tsx';
 import { Do } from '../../kit/do.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
 import { LongTextDisclosure } from '../../ui/long-text/long-text.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { ConsentFacts } from './consent-facts.tsx';
 import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import * as css from './legal-contacts.css.ts';
 import { NotMe } from './not-me.tsx';
+import { PlainConsent, PlainSwitch, usePlainWords } from './plain-words.tsx';
 import { ReleaseChoices } from './release-choices.tsx';
 import { useSettledError } from '../../forms/use-settled-error.ts';
+import { WhoAsks } from './who-asks.tsx';
+import { ChangedSince } from './changed-since.tsx';
 
 interface ConsentQuestionProps {
   readonly actor: GuardianAnswerActor;
@@ -36,9 +38,8 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
   const isAccepting = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
   const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
   const formError = useSettledError(actor, isAccepting || isReporting);
-  const tenant = useTenant();
-  const tenantName = tenant?.name ?? '';
-  const support = tenant?.support_email;
+  const [isPlain, setPlain] = usePlainWords();
+  const tenantName = useTenant()?.name ?? '';
   const { terms } = view;
   const child = view.applicant.firstname;
   const guardian = `${view.firstname} ${view.lastname}`;
@@ -71,18 +72,38 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
           </Trans>
         </Text>
       </Stack>
-      <ConsentFacts child={child} stored={view.applicant.stored} releases={releases} />
+      <PlainSwitch isPlain={isPlain} onChange={setPlain} />
+      {view.earlier.length === 0 ? null : <ChangedSince earlier={view.earlier} isPlain={isPlain} />}
+      {isPlain ? (
+        <PlainConsent
+          child={child}
+          tenant={tenantName}
+          stored={view.applicant.stored}
+          recommendedBy={view.applicant.recommended_by}
+          releases={releases}
+        />
+      ) : (
+        <ConsentFacts
+          child={child}
+          stored={view.applicant.stored}
+          recommendedBy={view.applicant.recommended_by}
+          releases={releases}
+        />
+      )}
+      <WhoAsks />
       <LongTextDisclosure
         title={t`The consent to be found, in full`}
         note={t`Version ${findableVersion}. It is written to ${child}.`}
         text={terms.findable.text}
         lang={terms.locale}
+        from={tenantName}
       />
       <LongTextDisclosure
         title={t`The terms of use in full`}
         note={t`Version ${version} of ${published}. They are written to ${child}.`}
         text={terms.text}
         lang={terms.locale}
+        from={tenantName}
       />
       <section className={css.decision} aria-labelledby={`${custodyId}-title`}>
         <Heading level={2} look="title" id={`${custodyId}-title`}>
@@ -124,14 +145,7 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
           </Do>
         </div>
       </section>
-      <NotMe actor={actor} child={child} />
-      {support ? (
-        <Text look="small">
-          <Trans>
-            Questions? {tenantName} answers them: <TextLink href={`mailto:${support}`}>{support}</TextLink>
-          </Trans>
-        </Text>
-      ) : null}
+      <NotMe actor={actor} child={child} isPlain={isPlain} />
     </Stack>
   );
 }

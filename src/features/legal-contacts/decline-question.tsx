@@ -6,12 +6,15 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import * as css from './legal-contacts.css.ts';
+import { PlainDecline } from './plain-decisions.tsx';
+import { PlainSwitch, usePlainWords } from './plain-words.tsx';
 import { useSettledError } from '../../forms/use-settled-error.ts';
 
 /** Once more before a no. */
 export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; child: string }) {
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('declining'));
   const formError = useSettledError(actor, isPending);
+  const [isPlain, setPlain] = usePlainWords();
   return (
     <Outcome
       tone="info"
@@ -29,14 +32,21 @@ export function DeclineQuestion({ actor, child }: { actor: GuardianAnswerActor; 
       }
     >
       <FormErrorBanner formError={formError} />
-      <Text look="lead">
-        <Trans>
-          Then no company sees {child}. We tell {child} by e-mail that you have declined.
-        </Trans>
-      </Text>
-      <Text>
-        <Trans>You can change your mind later: {child} can ask you once more.</Trans>
-      </Text>
+      {isPlain ? (
+        <PlainDecline child={child} />
+      ) : (
+        <>
+          <Text look="lead">
+            <Trans>
+              Then no company sees {child}. We tell {child} by e-mail that you have declined.
+            </Trans>
+          </Text>
+          <Text>
+            <Trans>You can change your mind later: {child} can ask you once more.</Trans>
+          </Text>
+        </>
+      )}
+      <PlainSwitch isPlain={isPlain} onChange={setPlain} />
     </Outcome>
   );
 }

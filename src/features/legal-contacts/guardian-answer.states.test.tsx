@@ -10,6 +10,25 @@ describeScreen('the guardian’s page', {
   machine: providedGuardianAnswerMachine({ id: 'g1', token: 'secret' }),
   draw: (actor) => <GuardianAnswerPage actor={actor} />,
   fill: { 'consent.accept': () => fireEvent.click(screen.getByRole('checkbox')) },
+  answers: {
+    view: {
+      id: 'id',
+      firstname: 'G',
+      lastname: 'M',
+      applicant: { firstname: 'Kim', matchable: true, recommended_by: null, stored: ['name'] },
+      confirmed_at: null,
+      earlier: [],
+      terms: {
+        id: 't',
+        version: 1,
+        locale: 'en',
+        text: '',
+        hash: 'h',
+        published_at: '2026-01-01T00:00:00Z',
+        findable: { version: 1, text: '', hash: 'f' },
+      },
+    },
+  },
   says: filled(guardianAnswerSays, { child: 'Kim' }),
   asks: {
     opening: ['POST /legal-contacts/g1/lookup {"token":"secret"}'],

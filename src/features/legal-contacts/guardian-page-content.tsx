@@ -1,20 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GuardianPage, OpenedPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
+import type { Said } from '../../forms/report-form.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { AgreementList } from './agreement-list.tsx';
+import { GuardianReports } from './guardian-reports.tsx';
 import { endOf, type PageEnd, visitCalls } from './guardian-page.calls.ts';
+import { BeingDeleted, SearchOf, Section, standingOf } from './guardian-page-parts.tsx';
 import { PageEnding } from './page-ending.tsx';
-import { RecipientList } from './recipient-list.tsx';
+import { PlainStanding } from './plain-decisions.tsx';
+import { PlainSwitch, usePlainWords } from './plain-words.tsx';
+import { GuardianReport, RecipientsSection, type Reported } from './recipients-section.tsx';
 import { ReleaseChoices } from './release-choices.tsx';
 import { ReleaseQuestion } from './release-question.tsx';
+import { TakeBackDialog, type Taking } from './take-back-dialog.tsx';
+import { WhoAsks } from './who-asks.tsx';
 
 interface GuardianPageContentProps {
   readonly id: string;
@@ -33,10 +41,14 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
   /** What was tried last: what went wrong is shown there. */
   const [tried, setTried] = useState('');
   const { child, recipients, questions } = page;
+  const [isPlain, setPlain] = usePlainWords();
   const [choice, setChoice] = useState(page.release_choice);
   const isEnding = tried === 'withdraw' || tried === 'delete';
   const heading = useRef<HTMLHeadingElement>(null);
-  const standing = `${page.status} ${questions.map(({ ping_id }) => ping_id).join(' ')}`;
+  /** The company whose release is about to be taken back, and the one that is about to be reported. */
+  const [taking, setTaking] = useState<Taking>();
+  const [reported, setReported] = useState<Reported>();
+  const standing = standingOf(page);
   const before = useRef(standing);
   useEffect(() => {
     // what was pressed has gone with what it answered
@@ -46,6 +58,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
   const isConfirmed = page.status === 'confirmed';
   /** A new text was sent and has no answer yet; what the earlier yes released goes on. */
   const isAskedAgain = page.status === 'pending' || page.status === 'expired';
+  const mayWithdraw = isConfirmed || isAskedAgain;
 
   const act = async (name: string, run: () => Promise<GuardianPage | undefined>, done: string) => {
     setBusy(name);
@@ -65,29 +78,40 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
     setBusy(undefined);
   };
 
+  const report = async (organization_id: string, said: Said) => {
+    setPage(await calls.report({ ...said, organization_id }));
+    setReported(undefined);
+    notify.show({ tone: 'success', title: t`Reported. We answer you within a working day.` });
+  };
+
   if (page.deletion_until !== null) return <BeingDeleted page={page} until={page.deletion_until} />;
   return (
     <Stack gap={8}>
       <Stack gap={3}>
         <Heading level={1} ref={heading}>
-          {isConfirmed || isAskedAgain ? (
+          {mayWithdraw ? (
             <Trans>What you decide for {child}</Trans>
           ) : (
             <Trans>Your consent for {child} is withdrawn</Trans>
           )}
         </Heading>
-        <Text look="lead">
-          {isConfirmed ? (
-            <SearchOf child={child} search={page.search} />
-          ) : isAskedAgain ? (
-            <Trans>
-              We have asked you about a new text, and until you agree no company finds {child}. Who got contact details
-              after your earlier consent still has them; you can withdraw it below.
-            </Trans>
-          ) : (
-            <Trans>No company finds {child}, and none sees contact details any more.</Trans>
-          )}
-        </Text>
+        <PlainSwitch isPlain={isPlain} onChange={setPlain} />
+        {isPlain ? (
+          <PlainStanding page={page} mayWithdraw={mayWithdraw} />
+        ) : (
+          <Text look="lead">
+            {isConfirmed ? (
+              <SearchOf child={child} search={page.search} />
+            ) : isAskedAgain ? (
+              <Trans>
+                We have asked you about a new text, and until you agree no company finds {child}. Who got contact
+                details after your earlier consent still has them; you can withdraw it below.
+              </Trans>
+            ) : (
+              <Trans>No company finds {child}, and none sees contact details any more.</Trans>
+            )}
+          </Text>
+        )}
       </Stack>
       <FormErrorBanner formError={isEnding ? noError : formError} />
       {questions.map((question) => (
@@ -95,6 +119,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
           key={question.ping_id}
           child={child}
           question={question}
+          isPlain={isPlain}
           busy={busy}
           onAnswer={(event) =>
             void act(
@@ -103,8 +128,31 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
               event === 'accept' ? t`Released` : t`Declined`,
             )
           }
+          onReport={setReported}
         />
       ))}
+      {reported ? (
+        <Card as="section">
+          <GuardianReport
+            key={reported.id}
+            child={child}
+            company={reported}
+            onSend={async (said) => {
+              try {
+                await report(reported.id, said);
+              } catch (error) {
+                // a visit that has run out opens anew with a code
+                if (!endOf(error)) throw error;
+                onLeave('over');
+              }
+            }}
+            onCancel={() => {
+              setReported(undefined);
+              heading.current?.focus();
+            }}
+          />
+        </Card>
+      ) : null}
       <Section title={<Trans>Who has contact details of {child}</Trans>}>
         {recipients.length === 0 ? (
           <Text>
@@ -115,9 +163,25 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
             )}
           </Text>
         ) : (
-          <RecipientList recipients={recipients} />
+          <RecipientsSection
+            page={page}
+            busy={busy}
+            onTakeBack={({ ping_id, organization }) => setTaking({ ping_id, name: organization })}
+            onReport={setReported}
+          />
         )}
       </Section>
+      {page.reports.length === 0 ? null : (
+        <Section title={<Trans>What you have reported</Trans>}>
+          <GuardianReports
+            page={page}
+            busy={busy}
+            onLeave={(organizationId) =>
+              void act(`leave ${organizationId}`, () => calls.leaveBlock(organizationId), t`Saved`)
+            }
+          />
+        </Section>
+      )}
       {isConfirmed ? (
         <Section title={<Trans>Before a company gets contact details</Trans>}>
           <Stack gap={4} align="start">
@@ -133,9 +197,31 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
           </Stack>
         </Section>
       ) : null}
+      {page.agreements.length === 0 ? null : (
+        <Section title={<Trans>What you have agreed to</Trans>}>
+          <AgreementList agreements={page.agreements} newer={page.newer} />
+        </Section>
+      )}
+      <WhoAsks isDecided={questions.length === 0 && !isAskedAgain} />
+      <TakeBackDialog
+        child={child}
+        company={taking?.name}
+        onClose={() => setTaking(undefined)}
+        onConfirm={() => {
+          if (!taking) return;
+          const { ping_id, name } = taking;
+          setTaking(undefined);
+          void act(
+            `withdraw ${ping_id}`,
+            () => calls.answer(ping_id, 'withdraw'),
+            t`Taken back: ${name} no longer sees the contact details`,
+          );
+        }}
+      />
       <PageEnding
         child={child}
-        mayWithdraw={isConfirmed || isAskedAgain}
+        mayWithdraw={mayWithdraw}
+        isPlain={isPlain}
         recipients={recipients}
         busy={busy}
         formError={isEnding ? formError : noError}
@@ -153,76 +239,5 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
         }
       />
     </Stack>
-  );
-}
-
-/** In the days of grace there is nothing to decide; who had contact details is still to delete them. */
-function BeingDeleted({ page: { child, recipients }, until }: { page: GuardianPage; until: string }) {
-  const { i18n } = useLingui();
-  const day = i18n.date(until, { dateStyle: 'long' });
-  return (
-    <Stack gap={8}>
-      <Stack gap={3}>
-        <Heading level={1}>
-          <Trans>The account of {child} is being deleted</Trans>
-        </Heading>
-        <Text look="lead">
-          <Trans>
-            On {day} everything is erased. No company finds {child} any more, and none sees contact details. Until then{' '}
-            {child} can keep the account.
-          </Trans>
-        </Text>
-      </Stack>
-      {recipients.length === 0 ? null : (
-        <Section title={<Trans>Who had contact details of {child}</Trans>}>
-          <Text>
-            <Trans>They have to delete what they noted; whoever still had access was asked to by e-mail.</Trans>
-          </Text>
-          <RecipientList recipients={recipients} />
-        </Section>
-      )}
-    </Stack>
-  );
-}
-
-/** Whether companies find the child; where they don't, why. */
-function SearchOf({ child, search }: Pick<GuardianPage, 'child' | 'search'>) {
-  switch (search) {
-    case 'found':
-      return <Trans>Companies can find {child}, without the name. You can change everything here at any time.</Trans>;
-    case 'has_place':
-      return (
-        <Trans>
-          {child} has found an apprenticeship, and no company finds {child} any more. You can change everything here at
-          any time.
-        </Trans>
-      );
-    case 'paused':
-      return (
-        <Trans>
-          {child} is not looking at the moment, and no company finds {child}. You can change everything here at any
-          time.
-        </Trans>
-      );
-    case 'incomplete':
-      return (
-        <Trans>
-          No company finds {child} yet: something is missing, and {child} sees on the dashboard what. You can change
-          everything here at any time.
-        </Trans>
-      );
-  }
-}
-
-function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <Card as="section">
-      <Stack gap={4}>
-        <Heading level={2} look="title">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   );
 }

@@ -2,13 +2,16 @@ import {
   answerRelease,
   askChildDeletion,
   chooseReleases,
+  leaveBlock,
   openGuardianPage,
+  reportForChild,
   sendPageCode,
   withdrawOnPage,
 } from '../../../contract/legal-contacts/guardian-page.endpoints.ts';
 import type { ReleaseChoice } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import type { Said } from '../../forms/report-form.tsx';
 
 /** Why there is no page any more. */
 export type PageEnd = 'invalid' | 'replaced' | 'grown' | 'deleted';
@@ -38,8 +41,12 @@ export const visitCalls = (id: string, visit: string) => {
   const params = { id };
   return {
     choose: async (choice: ReleaseChoice) => (await call(chooseReleases, { params, body: { visit, choice } })).data,
-    answer: async (ping_id: string, event: 'accept' | 'decline') =>
+    answer: async (ping_id: string, event: 'accept' | 'decline' | 'withdraw') =>
       (await call(answerRelease, { params, body: { visit, ping_id, event } })).data,
+    report: async (said: Said & { readonly organization_id: string }) =>
+      (await call(reportForChild, { params, body: { visit, ...said } })).data,
+    leaveBlock: async (organization_id: string) =>
+      (await call(leaveBlock, { params, body: { visit, organization_id } })).data,
     withdraw: async () => (await call(withdrawOnPage, { params, body: { visit } })).data,
     remove: () => call(askChildDeletion, { params, body: { visit } }),
   };

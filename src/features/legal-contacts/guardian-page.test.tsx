@@ -23,7 +23,10 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=x';
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 const id = '0190a000-0000-7000-8000-000000000001';
 const pingId = '0190a000-0000-7000-8000-000000000002';
@@ -40,6 +43,9 @@ const base: GuardianPage = {
   release_choice: 'ask',
   questions: [],
   recipients: [],
+  reports: [],
+  agreements: [],
+  newer: [],
 };
 const asked: GuardianPage['questions'] = [
   {
@@ -53,7 +59,11 @@ const asked: GuardianPage['questions'] = [
       website: 'https://www.muster.example',
       occupations: ['Koch/Köchin'],
       privacy: null,
+      profile: null,
+      portrait: null,
+      verified_at: null,
     },
+    offer: null,
     asked_at: until,
     expires_at: until,
     releases: {
@@ -185,4 +195,48 @@ test('withdrawn, the page says so at its heading, which has the focus', async ()
   await user.click(button('Withdraw consent'));
   await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
   await expect.poll(() => document.activeElement?.textContent).toBe('Your consent for Mia is withdrawn');
+});
+
+test('what was agreed to stands there with its text, to whom, and can be printed', async () => {
+  const given = {
+    given_by: 'guardian',
+    at: until,
+    ended_at: null,
+    version: 2,
+    locale: 'de',
+    text: 'Der Text von damals.',
+  } as const;
+  open({ agreements: [{ id: pingId, act: 'release', organization: 'Muster GmbH', ...given }] });
+  expect(screen.getByText('Contact details to Muster GmbH')).toBeTruthy();
+  expect(screen.getByText(/version 2/)).toBeTruthy();
+  expect(screen.getByText('Der Text von damals.').closest('[lang]')?.getAttribute('lang')).toBe('de');
+});
+
+test.each([
+  [{ search: 'found' }, 'Companies can find Mia.'],
+  [{ search: 'paused' }, 'Mia is not looking at the moment.'],
+  [{ search: 'has_place' }, 'Mia has found an apprenticeship.'],
+  [{ search: 'incomplete' }, 'Something is still missing. Mia sees what it is after logging in.'],
+  [{ status: 'pending' }, 'Until you say yes to it, no company finds Mia.'],
+  [{ status: 'revoked' }, 'Your yes does not count any more.'],
+  [{ deletion_until: until }, 'On December 1, 2026 we delete everything about Mia.'],
+] as const)('%o: in plain words the page says how it stands, and nothing twice', async (changes, sentence) => {
+  const { user, container } = open({ questions: 'status' in changes ? [] : asked, ...changes });
+  await user.click(screen.getByRole('switch', { name: 'In plain words' }));
+  expect(screen.getByText(sentence)).toBeDefined();
+  const lines = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test('in plain words a company’s question says what a yes and a no give it, and the end both ways', async () => {
+  const { user } = open({ questions: asked });
+  await user.click(screen.getByRole('switch', { name: 'In plain words' }));
+  for (const sentence of [
+    'If you say no, it gets nothing of Mia.',
+    'You have time until December 1, 2026.',
+    '“Withdraw consent” means: You take your yes back.',
+    '“Have everything deleted” means: In seven days we delete everything about Mia. Only the proof of your yes stays for three years, without names.',
+  ])
+    expect(screen.getByText(sentence)).toBeDefined();
+  expect(screen.queryByText(/^Withdrawn, Mia is found by nobody/)).toBeNull();
 });

@@ -36,3 +36,22 @@ export const recipients = style({
   padding: 0,
   listStyle: 'none',
 });
+
+/** What somebody wrote, as they wrote it. */
+export const quote = style({
+  margin: 0,
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `${markWidth} solid ${vars.color.line}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+/** In plain words: larger lines, one sentence each. */
+export const plain = style({ display: 'grid', gap: vars.space[6], maxWidth: '60ch' });
+export const sentences = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  lineHeight: 1.6,
+});

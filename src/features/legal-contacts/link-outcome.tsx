@@ -4,6 +4,7 @@ import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Do } from '../../kit/do.tsx';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import { useSettledError } from '../../forms/use-settled-error.ts';
@@ -23,16 +24,21 @@ export function LinkOutcome(props: LinkOutcomeProps) {
               Perhaps it was not copied completely. Please open it once more from the e-mail, or have it sent again.
             </Trans>
           </Text>
+          <AskSomebody />
         </Outcome>
       );
     case 'replaced':
       return (
         <Outcome tone="info" picture="sent" title={<Trans>This link has been replaced</Trans>}>
           <Text look="lead">
+            <Trans>Please open the newest e-mail from us: its link is the one that works.</Trans>
+          </Text>
+          <Text>
             <Trans>
-              This link is not in use any more: there is a newer e-mail from us, or somebody else is asked now.
+              Is there none? Then your child is asking somebody else by now, and there is nothing for you to do.
             </Trans>
           </Text>
+          <AskSomebody />
         </Outcome>
       );
     case 'linkSent':
@@ -54,6 +60,15 @@ export function LinkOutcome(props: LinkOutcomeProps) {
     case 'expired':
       return <ExpiredLink actor={props.actor} />;
   }
+}
+
+/** The way on where the page has none. */
+function AskSomebody() {
+  return (
+    <RouterLink variant="alone" to="/help" hash="parents">
+      <Trans>Questions of parents, and whom to ask</Trans>
+    </RouterLink>
+  );
 }
 
 function ExpiredLink({ actor }: { actor: GuardianAnswerActor }) {

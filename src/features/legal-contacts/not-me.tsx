@@ -8,7 +8,7 @@ import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
 import * as css from './legal-contacts.css.ts';
 
 /** For whom the mail reached by mistake. Asked twice, because the address can't be named again afterwards. */
-export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: string }) {
+export function NotMe({ actor, child, isPlain }: { actor: GuardianAnswerActor; child: string; isPlain: boolean }) {
   const { t } = useLingui();
   const isAsked = useSelector(actor, (snapshot) => snapshot.matches('confirmingNotMe'));
   const isReporting = useSelector(actor, (snapshot) => snapshot.matches('reporting'));
@@ -29,7 +29,11 @@ export function NotMe({ actor, child }: { actor: GuardianAnswerActor; child: str
       </Do>
       <Dialog
         title={t`Did this e-mail reach you by mistake?`}
-        description={t`We then tell ${child} that the address is wrong, and don’t write to you about ${child} again.`}
+        description={
+          isPlain
+            ? t`You do not know ${child}? Then press “Yes, by mistake”. We tell ${child}. And we write to you no more.`
+            : t`We then tell ${child} that the address is wrong, and don’t write to you about ${child} again.`
+        }
         isOpen={isAsked}
         onClose={() => actor.send({ type: 'notMe.cancel' })}
         isAlert

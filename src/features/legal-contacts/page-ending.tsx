@@ -7,11 +7,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { PlainEnding } from './plain-decisions.tsx';
 import { RecipientList } from './recipient-list.tsx';
 
 interface PageEndingProps {
   readonly child: string;
   readonly mayWithdraw: boolean;
+  readonly isPlain: boolean;
   readonly recipients: readonly Recipient[];
   readonly busy: string | undefined;
   readonly formError: FormError;
@@ -20,7 +22,16 @@ interface PageEndingProps {
 }
 
 /** Withdrawing, and having everything deleted; each is asked once more. */
-export function PageEnding({ child, mayWithdraw, recipients, busy, formError, onWithdraw, onDelete }: PageEndingProps) {
+export function PageEnding({
+  child,
+  mayWithdraw,
+  isPlain,
+  recipients,
+  busy,
+  formError,
+  onWithdraw,
+  onDelete,
+}: PageEndingProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<'withdraw' | 'delete'>();
   const close = () => setAsked(undefined);
@@ -35,18 +46,23 @@ export function PageEnding({ child, mayWithdraw, recipients, busy, formError, on
       <Heading level={2} look="title">
         <Trans>End it</Trans>
       </Heading>
-      <Text>
-        {mayWithdraw ? (
-          <Trans>
-            Withdrawn, {child} is found by nobody, and companies no longer see contact details. Deleted, everything we
-            know of {child} is gone.
-          </Trans>
-        ) : (
-          <Trans>
-            {child} can ask you once more. Deleted, everything we know of {child} is gone.
-          </Trans>
-        )}
-      </Text>
+      {isPlain ? (
+        <PlainEnding child={child} mayWithdraw={mayWithdraw} />
+      ) : (
+        <Text>
+          {mayWithdraw ? (
+            <Trans>
+              Withdrawn, {child} is found by nobody, and companies see no contact details any more. Deleted, all we know
+              of {child} is gone; only the proof that you agreed stays for three years, without names.
+            </Trans>
+          ) : (
+            <Trans>
+              {child} can ask you once more. Deleted, all we know of {child} is gone; only the proof that you agreed
+              stays for three years, without names.
+            </Trans>
+          )}
+        </Text>
+      )}
       <FormErrorBanner formError={formError} />
       <Row>
         {mayWithdraw ? (
@@ -71,9 +87,13 @@ export function PageEnding({ child, mayWithdraw, recipients, busy, formError, on
       <Dialog
         title={t`Withdraw your consent for ${child}?`}
         description={
-          having.length === 0
-            ? t`No company has contact details of ${child}.`
-            : t`These companies have contact details already. They no longer see them, and we ask them to delete what they noted:`
+          isPlain
+            ? having.length === 0
+              ? t`You take your yes back. Nobody finds ${child} any more. No company has the contact details.`
+              : t`You take your yes back. Nobody finds ${child} any more. These companies have the contact details. We ask them to delete everything:`
+            : having.length === 0
+              ? t`No company has contact details of ${child}.`
+              : t`These companies have contact details already. They no longer see them, and we ask them to delete what they noted:`
         }
         isOpen={asked === 'withdraw'}
         onClose={close}
@@ -93,7 +113,11 @@ export function PageEnding({ child, mayWithdraw, recipients, busy, formError, on
       </Dialog>
       <Dialog
         title={t`Have everything of ${child} deleted?`}
-        description={t`Your consent is withdrawn at once. In seven days the account is erased; until then ${child} can keep it, and is told so by e-mail.`}
+        description={
+          isPlain
+            ? t`You take your yes back. In seven days we delete everything about ${child}. Until then ${child} can still stop that. We write to ${child}.`
+            : t`Your consent is withdrawn at once. In seven days the account is erased; until then ${child} can keep it, and is told so by e-mail.`
+        }
         isOpen={asked === 'delete'}
         onClose={close}
         isAlert

@@ -5,6 +5,8 @@ import { Do } from '../../kit/do.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import type { GuardianAnswerActor } from './guardian-answer.actors.ts';
+import { PlainWithdraw } from './plain-decisions.tsx';
+import { PlainSwitch, usePlainWords } from './plain-words.tsx';
 import { useSettledError } from '../../forms/use-settled-error.ts';
 
 /** Takes a given consent back, from the link in the guardian's copy. */
@@ -20,6 +22,7 @@ export function WithdrawQuestion({
   const { i18n } = useLingui();
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
   const formError = useSettledError(actor, isPending);
+  const [isPlain, setPlain] = usePlainWords();
   const day = confirmedAt === null ? undefined : i18n.date(confirmedAt, { dateStyle: 'long' });
   return (
     <Outcome
@@ -33,23 +36,32 @@ export function WithdrawQuestion({
       }
     >
       <FormErrorBanner formError={formError} />
-      {day === undefined ? null : (
-        <Text look="lead">
-          <Trans>You agreed on {day}.</Trans>
-        </Text>
+      {isPlain ? (
+        <PlainWithdraw child={child} day={day} />
+      ) : (
+        <>
+          {day === undefined ? null : (
+            <Text look="lead">
+              <Trans>You agreed on {day}.</Trans>
+            </Text>
+          )}
+          <Text>
+            <Trans>
+              From the moment you withdraw, no company finds {child} any more, and none sees contact details.
+            </Trans>
+          </Text>
+          <Text>
+            <Trans>
+              We ask each company that has contact details to delete what it noted. Which companies these are, you read
+              in the e-mail that we send you then.
+            </Trans>
+          </Text>
+          <Text>
+            <Trans>If you do not want to withdraw, simply close this page. Nothing changes then.</Trans>
+          </Text>
+        </>
       )}
-      <Text>
-        <Trans>From the moment you withdraw, no company finds {child} any more, and none sees contact details.</Trans>
-      </Text>
-      <Text>
-        <Trans>
-          We ask each company that has contact details to delete what it noted. Which companies these are, you read in
-          the e-mail that we send you then.
-        </Trans>
-      </Text>
-      <Text>
-        <Trans>If you do not want to withdraw, simply close this page. Nothing changes then.</Trans>
-      </Text>
+      <PlainSwitch isPlain={isPlain} onChange={setPlain} />
     </Outcome>
   );
 }

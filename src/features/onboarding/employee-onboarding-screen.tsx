@@ -18,6 +18,7 @@ export function EmployeeOnboarding({ actor }: { actor: OnboardingActor }) {
     <OnboardingWizard
       actor={actor}
       label={t`Setting up`}
+      about={t`Two steps, about a minute.`}
       words={{
         'usage-type': {
           name: t`Your aim`,

@@ -80,7 +80,15 @@ const newcomer: Me = {
 const employee: Me = {
   ...meOf('employee', { verified: true, onboarded: false }),
   employee: { id, meta: { position: null, phonenumber: null } },
-  organization: { id, name: 'Farbwerk', usage_type: 'referring', status: 'active', occupation_ids: [], version: 7 },
+  organization: {
+    id,
+    name: 'Farbwerk',
+    usage_type: 'referring',
+    status: 'active',
+    occupation_ids: [],
+    verified_at: null,
+    version: 7,
+  },
 };
 const profile = { occupation_id: id, graduation_type_id: id, date_of_birth: '2009-05-04' };
 

@@ -39,12 +39,14 @@ const common = (slugs: string[], titles: readonly string[]): Omit<Wizard, 'draw'
     apart: (snapshot) => snapshot.context.index,
     also: (snapshot) => (snapshot.matches('editing') ? [titles[snapshot.context.index] ?? ''] : []),
     without: {
-      'step.goto': (event, { context }) => context.steps[context.index]?.slug === event['slug'],
+      'step.goto': (event, { context, value }) =>
+        value !== 'overview' && context.steps[context.index]?.slug === event['slug'],
       'facts.changed': 'the session tells it',
     },
     says: {
       'editing.typing': waiting,
       'editing.failed': ['Try again'],
+      overview: ['What you have typed stays here. Go on whenever you like.'],
       saving: waiting,
       paused: ['You have been logged out. What you typed is kept.'],
       'tooYoung.told': tooYoung,

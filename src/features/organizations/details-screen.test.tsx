@@ -11,6 +11,7 @@ const mine: Organization = {
   usage_type: 'searching',
   status: 'active',
   occupation_ids: [],
+  verified_at: null,
   version: 1,
   website: null,
   privacy: null,
@@ -100,7 +101,7 @@ test('the privacy notice is shown, says who reads it, and takes no address but o
   expect(describedBy(field)[0]).toMatch(/^Whoever you write to reads it before saying yes/);
   fireEvent.change(field, { target: { value: 'javascript:alert(1)' } });
   await user.click(screen.getByRole('button', { name: 'Save the privacy notice' }));
-  expect(await screen.findByText(/no address of a website/)).toBeDefined();
+  expect(await screen.findByText(/must be a valid URL/)).toBeDefined();
   expect(requests).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ export function DetailsScreen({ organization, occupations, terms }: DetailsScree
           <Address organization={organization} />
         </Card>
         <Card as="section">
-          <KeptByOthers name={organization.name} />
+          <KeptByOthers organization={organization} />
         </Card>
       </Stack>
     </div>
@@ -84,7 +84,8 @@ function Address({ organization }: { organization: Organization }) {
   );
 }
 
-function KeptByOthers({ name }: { name: string }) {
+function KeptByOthers({ organization: { name, verified_at } }: { organization: Organization }) {
+  const { i18n } = useLingui();
   const tenant = useTenant();
   const tenantName = tenant?.name ?? '';
   const contact = tenant?.support_email;
@@ -97,6 +98,11 @@ function KeptByOthers({ name }: { name: string }) {
         <Fact glyph="building" title={<Trans>Name</Trans>}>
           {name}
         </Fact>
+        {verified_at === null ? null : (
+          <Fact glyph="shield" title={<Trans>Checked</Trans>}>
+            {i18n.date(verified_at, { dateStyle: 'long' })}
+          </Fact>
+        )}
       </FactList>
       {contact ? (
         <Text look="small">

@@ -42,6 +42,7 @@ export function TrainingForm({ organization, occupations }: TrainingFormProps) {
             onChange={(ids) => field.handleChange(ids)}
             label={t`Occupations you train`}
             help={t`Type what you would call them.`}
+            placeholder={t`Add an occupation`}
             occupations={occupations.filter(({ kind }) => kind === 'occupation')}
           />
         )}

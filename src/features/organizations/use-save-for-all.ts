@@ -23,8 +23,8 @@ export function useSaveForAll(organization: Organization) {
     record: organization,
     save: async (body, version) => (await call(updateOrganization, { params, body }, { version })).data,
     read: async () => (await call(showOrganization, { params })).data,
-    onStored: async ({ id, name, usage_type, status, occupation_ids, version }, isOwn) => {
-      const patch = { organization: { id, name, usage_type, status, occupation_ids, version } };
+    onStored: async ({ id, name, usage_type, status, occupation_ids, verified_at, version }, isOwn) => {
+      const patch = { organization: { id, name, usage_type, status, occupation_ids, verified_at, version } };
       session.send({ type: 'me.patched', patch });
       await changed();
       if (isOwn) notify.show({ tone: 'success', title: t`Saved for your whole company` });

@@ -14,33 +14,48 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 interface AppointmentFormProps {
   readonly ping: OrganizationPing;
   readonly timezone: string;
-  /** One is proposed already. */
-  readonly isFurther: boolean;
-  readonly onChanged: () => Promise<void>;
+  /** It has just been asked for. */
+  readonly takesFocus: boolean;
+  readonly onCancel: () => void;
+  /** One more is proposed. */
+  readonly onProposed: () => Promise<void>;
 }
 
-const nothing = { day: '', starts_at: '', ends_at: '', place: '' };
+/** Where what is typed is kept. */
+export const appointmentDraft = (id: string): string => `pings.appointment.${id}`;
+
+export const nothing = { day: '', starts_at: '', ends_at: '', place: '' };
 
 /** Proposes a day and an hour; three may wait for an answer. */
-export function AppointmentForm({ ping: { id }, timezone, isFurther, onChanged }: AppointmentFormProps) {
+export function AppointmentForm({ ping: { id }, timezone, takesFocus, onCancel, onProposed }: AppointmentFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
   const key = useRef(crypto.randomUUID());
   const form = useAppForm({
     schema: typedAppointmentSchema(timezone),
     defaultValues: nothing,
-    draft: { name: `pings.appointment.${id}`, userId: user.id },
+    draft: { name: appointmentDraft(id), userId: user.id },
     submit: async (body) => {
       await call(proposeAppointment, { params: { id }, body }, { idempotencyKey: key.current });
       key.current = crypto.randomUUID();
       form.takeStored();
-      await onChanged();
+      await onProposed();
     },
   });
   return (
     <AppForm form={form}>
       <form.Field name="day">
-        {(field) => <TextField {...form.bind(field)} type="date" width="medium" label={t`Day`} required />}
+        {(field) => (
+          <TextField
+            {...form.bind(field)}
+            type="date"
+            width="medium"
+            label={t`Day`}
+            required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a button has just asked for it
+            autoFocus={takesFocus}
+          />
+        )}
       </form.Field>
       <Row gap={4} align="start">
         <form.Field name="starts_at">
@@ -55,11 +70,20 @@ export function AppointmentForm({ ping: { id }, timezone, isFurther, onChanged }
           <TextField {...form.bind(field)} label={t`Place`} help={t`Left empty, you call.`} maxLength={200} />
         )}
       </form.Field>
-      <div>
+      <Row gap={2}>
         <Button type="submit" variant="secondary" isPending={form.isPending}>
-          {isFurther ? <Trans>Propose another one</Trans> : <Trans>Propose an appointment</Trans>}
+          <Trans>Propose</Trans>
         </Button>
-      </div>
+        <Button
+          variant="plain"
+          onClick={() => {
+            form.takeStored();
+            onCancel();
+          }}
+        >
+          <Trans>Cancel</Trans>
+        </Button>
+      </Row>
     </AppForm>
   );
 }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { moveAppointment } from '../../../contract/pings/appointments.endpoints.ts';
 import { type Appointment, mostAppointments } from '../../../contract/pings/appointments.schema.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { call } from '../../api/call.ts';
+import { useMe } from '../../api/session.ts';
 import { useTimezone } from '../../api/tenant.ts';
+import { readDraft } from '../../forms/drafts.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { nearness, spanInWords } from '../../i18n/appointment-time.ts';
 import { CalendarLink } from '../../kit/calendar-link.tsx';
@@ -12,7 +15,7 @@ import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
-import { AppointmentForm } from './appointment-form.tsx';
+import { appointmentDraft, AppointmentForm, nothing } from './appointment-form.tsx';
 import * as css from './pings.css.ts';
 
 interface AppointmentsProps {
@@ -52,9 +55,47 @@ export function Appointments({ ping, now, onChanged }: AppointmentsProps) {
       )}
       <FormErrorBanner formError={formError} />
       {isAgreed || waiting >= mostAppointments ? null : (
-        <AppointmentForm ping={ping} timezone={timezone} isFurther={waiting > 0} onChanged={onChanged} />
+        <Proposal ping={ping} timezone={timezone} isFurther={waiting > 0} onChanged={onChanged} />
       )}
     </section>
+  );
+}
+
+interface ProposalProps extends Omit<AppointmentsProps, 'now'> {
+  readonly timezone: string;
+  /** One is proposed already. */
+  readonly isFurther: boolean;
+}
+
+/** The form comes with its button; what was typed and not sent is shown at once. */
+function Proposal({ ping, timezone, isFurther, onChanged }: ProposalProps) {
+  const { user } = useMe();
+  const isLeft = readDraft(appointmentDraft(ping.id), user.id, nothing) !== undefined;
+  const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const isOpen = state === 'open' || (state === 'untouched' && isLeft);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (state === 'closed') opener.current?.focus();
+  }, [state]);
+  if (isOpen)
+    return (
+      <AppointmentForm
+        ping={ping}
+        timezone={timezone}
+        takesFocus={state === 'open'}
+        onCancel={() => setState('closed')}
+        onProposed={async () => {
+          await onChanged();
+          setState('closed');
+        }}
+      />
+    );
+  return (
+    <div>
+      <Button ref={opener} variant="secondary" size="compact" onClick={() => setState('open')}>
+        {isFurther ? <Trans>Propose another one</Trans> : <Trans>Propose an appointment</Trans>}
+      </Button>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ test('a message can be sent once it was read, and not before', async () => {
     },
   });
   const actor = createActor(machine, { input: { target: oneTarget, draft: wholeDraft } }).start();
-  await showMember(<ComposerDrawer actor={actor} about="Ahorn 42" occupations={[]} />);
+  await showMember(<ComposerDrawer actor={actor} about="Ahorn 42" occupations={[]} isNamed />);
   const send = () => screen.getByRole('button', { name: 'Send message' }) as HTMLButtonElement;
   expect([send().disabled, send().dataset['event']]).toEqual([true, 'ping.send']);
   await act(async () => resolve(result));

@@ -21,10 +21,12 @@ interface ComposerProps {
   /** Says whom, without a name; empty where nobody knows. */
   readonly about: string;
   readonly occupations: readonly Occupation[];
+  /** What it stands in says whom already. */
+  readonly isNamed: boolean;
 }
 
 /** Write to one applicant or several: say what is offered, read, send. */
-export function ComposerDrawer({ actor, about, occupations }: ComposerProps) {
+export function ComposerDrawer({ actor, about, occupations, isNamed }: ComposerProps) {
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
   const { sent, target } = snapshot.context;
@@ -33,6 +35,7 @@ export function ComposerDrawer({ actor, about, occupations }: ComposerProps) {
   return (
     <ComposerFrame
       title={count > 1 ? t`Contact ${count} applicants` : title}
+      isTitled={isNamed || count > 1}
       isOpen={!sent.some(({ ping }) => ping !== null) && !snapshot.matches('cancelled')}
       onClose={() => actor.send({ type: 'composer.cancel' })}
       footer={<Footer snapshot={snapshot} actor={actor} />}
@@ -82,15 +85,25 @@ function Footer({ snapshot, actor }: PartProps) {
           icon={terms?.accepted === null ? undefined : <Glyph name="send" />}
           isPending={isSending}
         >
-          {terms?.accepted === null ? <Trans>Continue</Trans> : <SendWords count={target.handles.length} />}
+          {terms?.accepted === null ? (
+            <Trans>Continue</Trans>
+          ) : (
+            <SendWords count={target.handles.length} isWarned={snapshot.matches({ choosing: 'warned' })} />
+          )}
         </Do>
       ) : null}
     </>
   );
 }
 
-const SendWords = ({ count }: { count: number }) =>
-  count === 1 ? <Trans>Send message</Trans> : <Trans>Send {count} messages</Trans>;
+const SendWords = ({ count, isWarned }: { count: number; isWarned: boolean }) =>
+  isWarned ? (
+    <Trans>Send all the same</Trans>
+  ) : count === 1 ? (
+    <Trans>Send message</Trans>
+  ) : (
+    <Trans>Send {count} messages</Trans>
+  );
 
 function Body({ snapshot, actor, occupations }: PartProps & Pick<ComposerProps, 'occupations'>) {
   const { i18n } = useLingui();

@@ -14,6 +14,7 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import * as css from './pings.css.ts';
 import type { ComposerActor } from './undo-toast.ts';
+import { UnrelatedWarning } from './unrelated-warning.tsx';
 
 interface FieldsProps {
   readonly snapshot: PingComposerSnapshot;
@@ -61,6 +62,7 @@ export function ComposerFields({ snapshot, actor, occupations }: FieldsProps) {
           disabled={disabled}
         />
       </div>
+      <UnrelatedWarning snapshot={snapshot} actor={actor} />
       <Select
         name="template"
         label={t`Template`}
@@ -92,7 +94,9 @@ export function ShownPerson({ snapshot, actor }: Omit<FieldsProps, 'occupations'
   const person = index + 1;
   const count = handles.length;
   if (count === 1) return null;
-  const isRead = snapshot.matches({ choosing: 'previewed' }) || snapshot.matches({ choosing: 'unsent' });
+  const isRead = (['previewed', 'unrelated', 'warned', 'unsent'] as const).some((choosing) =>
+    snapshot.matches({ choosing }),
+  );
   const who = preview && isRead ? `${preview.name}, ${preview.wish}` : null;
   const way = (step: number) => handles.at((index + step + count) % count) ?? shown;
   return (

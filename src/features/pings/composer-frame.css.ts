@@ -3,13 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
 /** In the panel of whom it is about; nothing is veiled. */
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
+export const titled = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+export const frame = style([
+  titled,
+  { paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.line}` },
+]);
 export const title = style({
   margin: 0,
   fontSize: vars.text.lead,
@@ -35,7 +33,7 @@ export const foot = style({
 });
 
 // What has the focus comes to stand above it, not behind it.
-globalStyle(`${frame} :is(input, textarea, select, button, a)`, { scrollMarginBlockEnd: '9rem' });
+globalStyle(`${titled} :is(input, textarea, select, button, a)`, { scrollMarginBlockEnd: '9rem' });
 globalStyle(`${foot} :is(button, a)`, { scrollMarginBlockEnd: 0 });
 /** A sentence above the buttons, as wide as they are together. */
 export const whole = style({ flexBasis: '100%' });

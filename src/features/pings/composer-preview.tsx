@@ -17,17 +17,8 @@ export function ComposerPreview({ snapshot, preview }: { snapshot: PingComposerS
   const told = shownReasons(preview.match);
   const { left_today: left, open_at_once: most, pause_days: pause } = preview.limits;
   const count = snapshot.context.target.handles.length;
-  const { name, wish } = preview;
   return (
     <>
-      {preview.fits === false ? (
-        <Banner tone="warning" announce="now">
-          <Trans>
-            {name} is looking for something else: {wish}. That and your offer have nothing in common. You can write all
-            the same.
-          </Trans>
-        </Banner>
-      ) : null}
       {left < count ? (
         <Banner tone="warning" announce="now">
           <Plural

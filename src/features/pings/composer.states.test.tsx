@@ -12,7 +12,7 @@ function Composer({ actor }: { actor: ComposerActor }) {
   const { i18n } = useLingui();
   const notify = useNotify();
   useEffect(() => showUndo(actor, notify, i18n), [actor, notify, i18n]);
-  return <ComposerDrawer actor={actor} about="Ahorn 42" occupations={occupations} />;
+  return <ComposerDrawer actor={actor} about="Ahorn 42" occupations={occupations} isNamed={false} />;
 }
 
 const drawer = 'Contact: Ahorn 42';
@@ -21,6 +21,8 @@ const read = '{"handle":"a1","email_template_id":"t1","kind":"apprenticeship","o
 const message =
   '{"handles":["a1"],"email_template_id":"t1","kind":"apprenticeship","occupation_id":"o1","personal_line":""}';
 const occupations = ['o1', 'o2'].map((id) => ({ id, kind: 'occupation' as const, name: id, en: null, words: [] }));
+const unlike =
+  'Ahorn 42 is looking for something else: Koch/Köchin. That and your offer have nothing in common. You can write all the same.';
 const agreed =
   'Before its first message your company accepts these terms, once and for all colleagues. Your message goes out as soon as you have.';
 /** What can be changed until it is sent. */
@@ -34,6 +36,7 @@ describeScreen('writing to an applicant', {
     'template.choose': 'it is a list to choose from',
     'offer.choose': 'as above',
     'line.write': 'it is a field to write in',
+    'warning.seen': 'it comes into sight',
     'person.show': ({ handle }, { context }) => handle !== 'a2' || context.target.handles.length === 1,
   },
   answers: {
@@ -54,6 +57,8 @@ describeScreen('writing to an applicant', {
     'choosing.previewing': [...choices, 'The preview is loading'],
     'choosing.unreadable': [...choices, 'The preview couldn’t be loaded just now.'],
     'choosing.previewed': [...choices, 'What the applicant reads'],
+    'choosing.unrelated': [...choices, 'What the applicant reads', unlike],
+    'choosing.warned': [...choices, 'What the applicant reads', unlike, 'Send all the same'],
     'choosing.passedOver': ['Contact 2 applicants', ...choices.slice(1), 'See the message'],
     'choosing.unsent': [
       ...choices,
@@ -65,7 +70,7 @@ describeScreen('writing to an applicant', {
     'agreeing.unaccepted': [drawer, agreed, 'That wasn’t saved just now, and nothing was sent: please try again.'],
     sending: [...choices, 'What the applicant reads', 'busy Send message'],
     unavailable: [drawer, 'See the message'],
-    undoable: ['Your message to Ahorn 42 is ready'],
+    undoable: ['To Ahorn 42'],
     undoing: ['Taking your message to Ahorn 42 back'],
     sent: ['Your message to Ahorn 42 is on its way'],
     undone: ['Taken back'],

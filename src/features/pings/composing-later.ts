@@ -11,7 +11,7 @@ export const composing = later(async () => {
   const [{ Composing }, { data: occupations }] = await Promise.all([
     import('./composing.tsx'),
     call(listOccupations, {}),
-    needCatalogs('forms', 'pings'),
+    needCatalogs('forms', 'search-later'),
   ]);
   return (props: ComposingProps) => createElement(Composing, { ...props, occupations });
 });

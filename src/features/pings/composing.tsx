@@ -28,6 +28,8 @@ export interface Chosen extends Addressed {
 }
 
 export interface ComposingProps extends Chosen {
+  /** What it stands in says whom already. */
+  readonly isNamed: boolean;
   /** Whom the address has the composer open for. */
   readonly target: PingTarget | undefined;
   readonly mark: (handle: string, state: Contacted) => void;
@@ -80,9 +82,11 @@ export function Composing({ occupations, ...props }: ComposingProps & { readonly
       line: '',
     };
     const actor = createActor(providedPingComposer(crypto.randomUUID()), { input: { target, draft } });
+    const back = new Set<string>();
     /** One of several, the others go out. */
-    const backAlone = async (ping: string, { handle, name }: SentPing) => {
-      if (!(await takeBack({ id: ping, handle, name }, notify, i18n))) return;
+    const backAlone = async ({ handle, name, ping }: SentPing) => {
+      if (!ping || !(await takeBack({ id: ping.id, handle, name }, notify, i18n))) return;
+      back.add(handle);
       offerUndo(handle);
       mark(handle, { kind: 'undone' });
     };
@@ -110,11 +114,11 @@ export function Composing({ occupations, ...props }: ComposingProps & { readonly
             followHere(ping.id);
             const created = { id: ping.id, status: 'created', created_at: ping.created_at };
             mark(handle, { kind: 'sent', latest: { ...created, by: null, write_again_on: null } });
-            offerUndo(handle, only ? () => actor.send({ type: 'ping.undo' }) : () => void backAlone(ping.id, one));
+            offerUndo(handle, only ? () => actor.send({ type: 'ping.undo' }) : () => void backAlone(one));
           } else mark(handle, { kind: 'unavailable', reason: one.reason, latest: one.latest_ping });
         }
         if (!isLeft) latest.current.onSent(handles.at(-1) ?? '');
-        showUndo(actor, notify, i18n);
+        showUndo(actor, notify, i18n, back, (one) => void backAlone(one));
       },
       complete: () => {
         const { sent } = actor.getSnapshot().context;
@@ -138,5 +142,7 @@ export function Composing({ occupations, ...props }: ComposingProps & { readonly
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- one composer for each applicant in the address
   }, [id]);
 
-  return composer ? <ComposerDrawer actor={composer} about={props.about} occupations={occupations} /> : null;
+  return composer ? (
+    <ComposerDrawer actor={composer} about={props.about} occupations={occupations} isNamed={props.isNamed} />
+  ) : null;
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import { followUpPing } from '../../../contract/pings/follow-ups.endpoints.ts';
 import { type FollowUp, followUpInputSchema, noteLength } from '../../../contract/pings/follow-ups.schema.ts';
 import { pings } from '../../../contract/pings/pings.endpoints.ts';
@@ -18,12 +17,12 @@ import { Select } from '../../ui/select/select.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { useColleagues } from './use-colleagues.ts';
 
 interface FollowUpFormProps {
   /** Of the message. */
   readonly id: string;
   readonly followUp: FollowUp;
-  readonly colleagues: readonly Employee[];
   readonly onChanged: () => Promise<void>;
 }
 
@@ -45,9 +44,10 @@ function keptOf(ping: Ping): Kept {
 }
 
 /** Who takes care of a yes, when to come back to it, and what was said. */
-export function FollowUpForm({ id, followUp, colleagues, onChanged }: FollowUpFormProps) {
+export function FollowUpForm({ id, followUp, onChanged }: FollowUpFormProps) {
   const { t, i18n } = useLingui();
   const { user } = useMe();
+  const colleagues = useColleagues();
   const notify = useNotify();
   const {
     form: saving,
@@ -80,12 +80,18 @@ export function FollowUpForm({ id, followUp, colleagues, onChanged }: FollowUpFo
   const until = followUp.note_until === null ? '' : i18n.date(followUp.note_until, { dateStyle: 'long' });
   return (
     <AppForm form={form}>
-      <form.Field name="owner_id">
+      <form.Field name="note">
         {(field) => (
-          <Select
+          <TextArea
             {...form.bind(field)}
-            label={t`Who takes care of it`}
-            options={[...options, ...colleagues.map((one) => ({ value: one.id, label: nameOf(one.id) }))]}
+            label={t`Note: it can be read`}
+            help={
+              until === ''
+                ? t`Your colleagues read it, and the applicant may ask for it. It is deleted after six months.`
+                : t`Your colleagues read it, and the applicant may ask for it. It is deleted on ${until}.`
+            }
+            rows={3}
+            maxLength={noteLength}
           />
         )}
       </form.Field>
@@ -100,18 +106,12 @@ export function FollowUpForm({ id, followUp, colleagues, onChanged }: FollowUpFo
           />
         )}
       </form.Field>
-      <form.Field name="note">
+      <form.Field name="owner_id">
         {(field) => (
-          <TextArea
+          <Select
             {...form.bind(field)}
-            label={t`Note: it can be read`}
-            help={
-              until === ''
-                ? t`Your colleagues read it, and the applicant may ask for it. It is deleted after six months.`
-                : t`Your colleagues read it, and the applicant may ask for it. It is deleted on ${until}.`
-            }
-            rows={3}
-            maxLength={noteLength}
+            label={t`Who takes care of it`}
+            options={[...options, ...colleagues.map((one) => ({ value: one.id, label: nameOf(one.id) }))]}
           />
         )}
       </form.Field>

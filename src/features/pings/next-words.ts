@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { spanInWords } from '../../i18n/appointment-time.ts';
-import { dayInWords, daysSince } from '../../i18n/days.ts';
-import { againSentence } from './ping-words.ts';
+import { daysSince } from '../../i18n/days.ts';
+import { againSentence, hiredHere } from './ping-words.ts';
 
 /** What a row says beside its status: the next date that counts, or since when somebody waits. `now` in ms. */
 export function nextWords(i18n: I18n, ping: OrganizationPing, now: number, timezone: string): string {
@@ -14,6 +14,7 @@ export function nextWords(i18n: I18n, ping: OrganizationPing, now: number, timez
     const confirmed = on(deletion_confirmed_at);
     return confirmed === '' ? i18n._(msg`Please delete and confirm.`) : i18n._(msg`Deleted on ${confirmed}`);
   }
+  if (ping.found_here) return i18n._(hiredHere);
   const [appointment] = ping.appointments;
   if (appointment && status === 'accepted') {
     const when = spanInWords(i18n, timezone, appointment);
@@ -21,7 +22,7 @@ export function nextWords(i18n: I18n, ping: OrganizationPing, now: number, timez
     return i18n._(msg`Appointment proposed: ${when}`);
   }
   if (ping.contacted === false && !follow_up?.outcome) return i18n._(msg`Says: nobody has been in touch.`);
-  const day = follow_up?.next_on ? dayInWords(i18n, follow_up.next_on) : on(until ?? ping.expires_at);
+  const day = on(follow_up?.next_on ? `${follow_up.next_on}T12:00:00` : (until ?? ping.expires_at));
   if (status === 'pending') return i18n._(msg`Answer by ${day}`);
   if (follow_up?.next_on) return i18n._(msg`Again on ${day}`);
   if (until !== null)
@@ -29,8 +30,11 @@ export function nextWords(i18n: I18n, ping: OrganizationPing, now: number, timez
       ? i18n._(msg`Contact details until ${day}`)
       : i18n._(msg`The contact details are gone.`);
   if (release !== null && !follow_up?.outcome) return sinceWords(i18n, daysSince(release.at, now));
-  if (status === 'declined' || status === 'expired') return againSentence(i18n, ping.write_again_on);
-  return '';
+  if (status !== 'declined' && status !== 'expired') return '';
+  if (ping.write_again_on === null) return againSentence(i18n, null);
+  // the whole sentence stands in the panel: a row has one line for it
+  const again = on(`${ping.write_again_on}T12:00:00`);
+  return i18n._(msg`Again from ${again}`);
 }
 
 function sinceWords(i18n: I18n, days: number): string {

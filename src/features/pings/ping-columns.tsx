@@ -1,38 +1,55 @@
 import { useLingui } from '@lingui/react/macro';
 import { offerKindName } from '../../../contract/pings/offer.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
+import { rowId } from '../../kit/bench/use-bench.ts';
+import { useHasRoom, useIsWide } from '../../kit/use-media.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { useTimezone } from '../../api/tenant.ts';
 import { OpenButton, Standing, TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import type { Column } from '../../ui/data-table/data-table.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
+import { MailLink } from '../../ui/link/mail-link.tsx';
 import { PhoneNumberText } from '../../ui/phone-field/phone-number-text.tsx';
 import { nextWords } from './next-words.ts';
-import * as css from './pings.css.ts';
+import * as css from './pings-list.css.ts';
 import { PingStatusBadge } from './ping-status.tsx';
 
-/** A row of the list: who, how to reach them, where it stands and what comes next, who takes care. `now` in ms. */
-export function usePingColumns(now: number, open: (ping: OrganizationPing) => void): Column<OrganizationPing>[] {
+interface Shown {
+  /** In ms. */
+  readonly now: number;
+  /** One of them stands beside the list, which has less room. */
+  readonly isBeside: boolean;
+  readonly open: (id: string) => void;
+}
+
+/** A row of the list: who, how to reach them, where it stands and what comes next, who takes care. */
+export function usePingColumns({ now, isBeside, open }: Shown): Column<OrganizationPing>[] {
   const { t, i18n } = useLingui();
   const timezone = useTimezone();
-  return [
+  const isWide = useIsWide();
+  const hasRoom = useHasRoom();
+  const columns: Column<OrganizationPing>[] = [
     {
       id: 'applicant',
       header: t`Applicant`,
       isLead: true,
       render: (ping) => {
         const { contact, name, occupation, area } = ping.applicant;
-        const facts = contact ? [name, occupation, area] : [occupation, area];
+        const facts = [occupation, area, contact && name].filter(Boolean).join(', ');
         return (
-          <TwoLines below={facts.filter(Boolean).join(', ')}>
-            <OpenButton onClick={() => open(ping)}>
+          <TwoLines below={facts} isShort>
+            <OpenButton id={rowId(ping.id)} isDialog={!isWide} onClick={() => open(ping.id)}>
               {contact ? `${contact.firstname} ${contact.lastname}` : name}
             </OpenButton>
           </TwoLines>
         );
       },
     },
-    { id: 'contact', header: t`Contact`, render: (ping) => <Reach contact={ping.applicant.contact} /> },
+    {
+      id: 'contact',
+      header: t`Contact`,
+      render: (ping) => <Reach contact={ping.applicant.contact} isBrief={isBeside} />,
+    },
     {
       id: 'status',
       header: t`Status`,
@@ -53,24 +70,29 @@ export function usePingColumns(now: number, open: (ping: OrganizationPing) => vo
     },
     { id: 'employee', header: t`By`, render: (ping) => ping.follow_up?.owner.fullname ?? ping.employee.fullname },
   ];
+  // the rest stands beside it, or on a phone with the message
+  return isBeside || !hasRoom ? columns.slice(0, 3) : columns;
+}
+
+interface ReachProps extends Pick<OrganizationPing['applicant'], 'contact'> {
+  /** One way is enough. */
+  readonly isBrief: boolean;
 }
 
 /** How to reach somebody after a yes. */
-function Reach({ contact }: Pick<OrganizationPing['applicant'], 'contact'>) {
+function Reach({ contact, isBrief }: ReachProps) {
   if (!contact) return '–';
   const { email, phonenumber } = contact;
-  const mail = (
-    <TextLink variant="alone" href={`mailto:${email}`}>
-      {email}
-    </TextLink>
-  );
+  const mail = <MailLink address={email} />;
   if (phonenumber === null) return mail;
   return (
     <span className={css.reach}>
-      <TextLink variant="alone" href={`tel:${phonenumber}`}>
-        <PhoneNumberText number={phonenumber} />
-      </TextLink>
-      {mail}
+      <span className={css.number}>
+        <TextLink variant="alone" href={`tel:${phonenumber}`}>
+          <PhoneNumberText number={phonenumber} />
+        </TextLink>
+      </span>
+      {isBrief ? null : mail}
     </span>
   );
 }

@@ -8,12 +8,24 @@ import { TextArea } from '../../ui/text-area/text-area.tsx';
 
 const words = { cancel: msg`Take back`, revoke: msg`Take back`, archive: msg`Archive` };
 
-/** What may be done with a message now. Taking back one that is out asks first. */
+/** What may be done with a message now. Taking back one that is out asks first, and so does filing away a yes. */
 export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChanged: () => Promise<void> }) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
+  const isYes = ping.status === 'accepted';
+  const archiving = {
+    title: t`Archive this contact?`,
+    description: [
+      t`Nothing reminds you of it any more. This can’t be undone.`,
+      ...(ping.appointments.length > 0 ? [t`Please call off appointments first.`] : []),
+    ].join(' '),
+    keep: t`Let it stand`,
+    confirm: t`Archive`,
+  };
   return (
     <RecordEvents
+      // what asks first is settled when the buttons appear, and the answer may come while they stand there
+      key={String(isYes)}
       record={ping}
       transition={pings.transition}
       words={words}
@@ -36,6 +48,7 @@ export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChan
             />
           ),
         },
+        ...(isYes && { archive: archiving }),
       }}
       onChanged={onChanged}
       justify="end"

@@ -25,7 +25,8 @@ export const latestStatus = ({ latest_ping: latest }: SearchResult) =>
 /** The badge of a ping's status; nothing for a word nobody knows. `isExplained` where no sentence stands beside it. */
 export function PingStatusBadge({ status, release = null, of = null, isExplained = false }: PingStatusBadgeProps) {
   const { i18n } = useLingui();
-  const label = release && releaseLabel(release);
+  // whoever was hired looks no more: the company's own word says more
+  const label = release && of?.outcome !== 'hired' && releaseLabel(release);
   if (release && label) {
     if (release.withdrawn_at === null) return <StatusBadge status="doesnot_want_matching" label={i18n._(label)} />;
     // the company has something to do about it

@@ -1,9 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
-import type { OrganizationPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
+import { msg } from '@lingui/core/macro';
+import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
 import type { LatestPing, UnavailableReason } from '../../../contract/search/search.schema.ts';
-import { daysSince } from '../../i18n/days.ts';
-import { releaseSentence } from './release-words.ts';
+import { dayInWords } from '../../i18n/days.ts';
 
 /** A status in a word. */
 export const statusLabels: Record<PingStatus, MessageDescriptor> = {
@@ -29,52 +28,13 @@ export const statusSentences: Record<PingStatus, MessageDescriptor> = {
   archived: msg`Filed. Nothing more happens here.`,
 };
 
-const dayMs = 86_400_000;
-
-/** The same with what is known of the ping: the days left, what the applicant has heard of it. `now` in ms. */
-export function statusSentence(
-  i18n: I18n,
-  ping: Pick<
-    OrganizationPing,
-    'status' | 'expires_at' | 'sent_at' | 'applicant' | 'release' | 'write_again_on' | 'follow_up' | 'appointments'
-  >,
-  now: number,
-): string {
-  const released = ping.release && releaseSentence(i18n, ping.release, now);
-  if (released) return released;
-  const days = Math.max(0, Math.ceil((Date.parse(ping.expires_at) - now) / dayMs));
-  switch (ping.status) {
-    case 'pending':
-      return i18n._(msg`${plural(days, { one: 'One day left for an answer.', other: '# days left for an answer.' })}`);
-    case 'accepted': {
-      if (ping.follow_up?.outcome || ping.appointments.length > 0)
-        return i18n._(msg`You have name and contact details.`);
-      const waited = ping.release === null ? 0 : daysSince(ping.release.at, now);
-      // a few days have passed
-      return waited < 4
-        ? i18n._(statusSentences.accepted)
-        : i18n._(msg`You have name and contact details. Your call has been awaited for ${waited} days.`);
-    }
-    case 'revoked':
-      return ping.sent_at === null
-        ? i18n._(msg`It never went out: the applicant knows nothing of it.`)
-        : i18n._(statusSentences.revoked);
-    case 'declined':
-    case 'expired':
-      return `${i18n._(statusSentences[ping.status])} ${againSentence(i18n, ping.write_again_on)}`;
-    case 'archived':
-      return ping.applicant.contact
-        ? i18n._(msg`Filed. You see the contact details as long as the applicant allows it.`)
-        : i18n._(statusSentences.archived);
-    default:
-      return i18n._(statusSentences[ping.status]);
-  }
-}
+/** A place found here, as both say. */
+export const hiredHere = msg`Hired by you, both of you say so.`;
 
 /** From when the company may write again, by its own calendar day; null where it may already. */
 export function againSentence(i18n: I18n, on: string | null): string {
   if (on === null) return i18n._(msg`You can write again.`);
-  const day = i18n.date(new Date(`${on}T12:00:00`), { dateStyle: 'long' });
+  const day = dayInWords(i18n, on, 'long');
   return i18n._(msg`You can write again from ${day}.`);
 }
 

@@ -10,7 +10,6 @@ export const soft = style({
   color: vars.color.inkSoft,
 });
 export const section = style({ display: 'grid', gap: vars.space[3] });
-export const reach = style({ display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' });
 export const outcomes = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const deletions = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const deletion = style({
@@ -34,7 +33,8 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  alignItems: 'center',
+  // beside the first line, where a fact has more
+  alignItems: 'baseline',
   margin: 0,
   overflowWrap: 'anywhere',
 });
@@ -86,6 +86,8 @@ export const offer = style({
   gap: `${vars.space[6]} ${vars.space[4]}`,
   alignItems: 'start',
 });
+/** The focus comes to it where it has to be read. */
+export const warning = style({ borderRadius: vars.radius.surface });
 export const people = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { pings } from '../../../contract/pings/pings.endpoints.ts';
-import { type Ping, undoSeconds } from '../../../contract/pings/pings.schema.ts';
+import type { Ping } from '../../../contract/pings/pings.schema.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 import type { Notify } from '../../ui/toast/notify.ts';
@@ -12,50 +12,24 @@ export interface Outgoing {
   readonly handle: string;
   /** How the applicant is called before a yes. */
   readonly name: string;
+  readonly sentAt: string;
 }
 
 /** What of a list of messages can still be taken back unseen. */
 export const outgoingOf = (unsent: readonly Ping[]): Outgoing[] =>
   unsent.flatMap((ping) =>
     ping.perspective === 'organization' && ping.events.includes('cancel')
-      ? [{ id: ping.id, handle: ping.applicant.handle, name: ping.applicant.name }]
+      ? [{ id: ping.id, handle: ping.applicant.handle, name: ping.applicant.name, sentAt: ping.created_at }]
       : [],
   );
 
-/** Messages that this page sent itself: a notification of their own counts their minute down. */
-const followed = new Set<string>();
-export const followHere = (id: string): void => void followed.add(id);
+/** Messages whose minute is counted down already, by this page or the one that sent them, and how that ends. */
+const followed = new Map<string, (() => void) | undefined>();
+export const followHere = (id: string, stop?: () => void): void => void followed.set(id, stop);
+export const isFollowed = (id: string): boolean => followed.has(id);
 
-/** Offers back what a page loaded anew finds waiting still: it names whom, and goes when the minute must be over. */
-export function offerBack(
-  outgoing: readonly Outgoing[],
-  notify: Notify,
-  i18n: I18n,
-  onBack: (all: readonly Outgoing[]) => void,
-): void {
-  const waiting = outgoing.filter(({ id }) => !followed.has(id));
-  if (waiting.length === 0) return;
-  for (const { id } of waiting) followHere(id);
-  const names = namesOf(
-    waiting.map(({ name }) => name),
-    i18n,
-  );
-  notify.show({
-    id: 'outgoing',
-    tone: 'info',
-    timeout: undoSeconds * 1000,
-    title: i18n._(msg`Your message to ${names} has not gone out yet`),
-    action: { label: i18n._(msg`Undo`), onSelect: () => onBack(waiting) },
-  });
-}
-
-/** Three by name; of more, how many. */
-export function namesOf(names: readonly string[], i18n: I18n): string {
-  const rest = names.length - 2;
-  const shown =
-    names.length > 3 ? [...names.slice(0, 2), i18n._(msg`${plural(rest, { one: '# more', other: '# more' })}`)] : names;
-  return new Intl.ListFormat(i18n.locale).format(shown);
-}
+const takenBack = new Set<string>();
+export const isTakenBack = (id: string): boolean => takenBack.has(id);
 
 /** Only the server's word that the minute is over: too many calls, for example, leave the message where it is. */
 export const isTooLate = (error: unknown): boolean => {
@@ -64,10 +38,12 @@ export const isTooLate = (error: unknown): boolean => {
 };
 
 /** Takes it back, and says what became of it. Resolves to whether it could. */
-export async function takeBack({ id, name }: Outgoing, notify: Notify, i18n: I18n): Promise<boolean> {
+export async function takeBack({ id, name }: Omit<Outgoing, 'sentAt'>, notify: Notify, i18n: I18n): Promise<boolean> {
   const show = (tone: 'success' | 'danger', title: string) => notify.show({ id: `ping-${id}`, tone, title });
+  followed.get(id)?.();
   try {
     await call(pings.transition, { params: { id }, body: { event: 'cancel' } });
+    takenBack.add(id);
     show('success', i18n._(msg`Your message to ${name} is taken back`));
     return true;
   } catch (error) {

@@ -2,47 +2,50 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { ActorRefFrom } from 'xstate';
 import type { pingComposerMachine, PingComposerSnapshot } from '../../../machines/pings/ping-composer.machine.ts';
+import type { SentPing } from '../../../contract/pings/pings.schema.ts';
 import type { Notify } from '../../ui/toast/notify.ts';
 import { unavailableSentence } from './ping-words.ts';
 import { leftUntil } from './pings.actors.ts';
-import { namesOf } from './take-back.ts';
+import { countDown, namesOf } from './tray.ts';
 
 export type ComposerActor = ActorRefFrom<typeof pingComposerMachine>;
 
-/** Counts down beside the page, wherever that is by then, and offers to take the message back until it is closed. */
-export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void {
-  const id = `ping-${actor.sessionId}`;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let shown = '';
-  const written = ({ context }: PingComposerSnapshot) => context.sent.filter(({ ping }) => ping !== null);
-  const nameIn = (snapshot: PingComposerSnapshot): string =>
-    namesOf(
-      written(snapshot).map(({ name }) => name),
-      i18n,
-    );
+const nobody: ReadonlySet<string> = new Set();
 
-  const count = (snapshot: PingComposerSnapshot): void => {
-    const seconds = Math.ceil(leftUntil(snapshot.context.undo.until) / 1000);
-    notify.show({
-      id,
-      tone: 'pending',
-      timeout: 0,
-      title: i18n._(msg`Your message to ${nameIn(snapshot)} is ready`),
-      message: i18n._(msg`${plural(seconds, { one: 'It goes out in # second.', other: 'It goes out in # seconds.' })}`),
-      action: { label: i18n._(msg`Undo`), event: 'ping.undo', onSelect: () => actor.send({ type: 'ping.undo' }) },
-    });
-  };
+/**
+ * Counts down beside the page, wherever that is by then, and offers to take the message back until it is closed.
+ * `back` are those of several whose message was taken back alone, by their handles: it speaks of the others. `onBack` takes
+ * back the message of one of them.
+ */
+export function showUndo(
+  actor: ComposerActor,
+  notify: Notify,
+  i18n: I18n,
+  back = nobody,
+  onBack: (one: SentPing) => void = () => undefined,
+): void {
+  const id = `ping-${actor.sessionId}`;
+  let stop: (() => void) | undefined;
+  let shown = '';
+  const written = ({ context }: PingComposerSnapshot) =>
+    context.sent.filter(({ handle, ping }) => ping !== null && !back.has(handle));
+  const namesIn = (snapshot: PingComposerSnapshot) => written(snapshot).map(({ name }) => name);
+  const nameIn = (snapshot: PingComposerSnapshot): string => namesOf(namesIn(snapshot), i18n);
+
   const follow = (snapshot: PingComposerSnapshot): void => {
     const state = typeof snapshot.value === 'string' ? snapshot.value : 'composing';
     if (state === shown) return;
     shown = state;
-    clearInterval(timer);
+    stop?.();
     if (state === 'undoable') {
-      count(snapshot);
-      timer = setInterval(() => {
-        if (notify.isShown(id)) count(actor.getSnapshot());
-        else clearInterval(timer);
-      }, 1000);
+      const waiting = {
+        id,
+        people: () =>
+          written(actor.getSnapshot()).map((one) => ({ id: one.handle, name: one.name, onBack: () => onBack(one) })),
+        left: () => leftUntil(actor.getSnapshot().context.undo.until),
+        onUndo: () => actor.send({ type: 'ping.undo' }),
+      };
+      stop = countDown(waiting, notify, i18n);
     } else if (state === 'undoing') {
       notify.show({
         id,
@@ -67,7 +70,7 @@ export function showUndo(actor: ComposerActor, notify: Notify, i18n: I18n): void
                 })}`,
               ),
       });
-    } else if (state === 'sent') {
+    } else if (state === 'sent' && written(snapshot).length > 0) {
       notify.show({
         id,
         tone: 'success',

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LatestPing, UnavailableReason } from '../../../contract/search/search.schema.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
-import { offerBack, type Outgoing, takeBack } from './take-back.ts';
+import { needCatalogs } from '../../i18n/catalogs.ts';
+import { type Outgoing, takeBack } from './take-back.ts';
 
 /** What became of an applicant since this page was opened. */
 export type Contacted =
@@ -35,8 +36,15 @@ export function useContact({ outgoing, onEnd }: ContactOptions) {
     for (const { message, isBack } of back) if (isBack) mark(message.handle, { kind: 'undone' });
     onEnd();
   });
+  const ended = useEffectEvent(onEnd);
   useEffect(() => {
-    offerBack(outgoing, notify, i18n, (all) => void backAgain(all));
+    if (outgoing.length === 0) return;
+    const tray = Promise.all([import('./tray.ts'), needCatalogs('search-later')]);
+    // without it the rows take back
+    void tray.then(
+      ([{ offerBack }]) => offerBack(outgoing, notify, i18n, (all) => void backAgain(all), ended),
+      () => undefined,
+    );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what waits when the page is opened
   }, []);
   const takeBackEarlier = async (message: Outgoing) => {

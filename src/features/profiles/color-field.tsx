@@ -6,6 +6,7 @@ import { textOn } from '../../../contract/profiles/text-on.ts';
 import type { Field, FieldOptions } from '../../kit/fields/fields.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Field as Frame } from '../../ui/field/field.tsx';
+import { ground, onGround } from '../../ui/portrait/portrait.css.ts';
 import * as css from './profiles.css.ts';
 
 /** Six digits are taken without their sign too. */
@@ -68,7 +69,7 @@ function Readability({ color: given }: { color: string | undefined }) {
         </>
       ) : (
         <>
-          <span className={css.sample} style={assignInlineVars({ [css.ground]: given, [css.onGround]: text })}>
+          <span className={css.sample} style={assignInlineVars({ [ground]: given, [onGround]: text })}>
             <Trans>Text looks like this</Trans>
           </span>
           <Trans>Easy to read: {ratio} to 1</Trans>

@@ -8,16 +8,16 @@ import { FormPending } from '../../kit/form-page.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { useTrained } from './face.ts';
+import { useOwnOffers } from './face.ts';
 import { Preview } from './preview.tsx';
 import { profileForm } from './profile-form.ts';
-import { profilePage } from './profile-words.ts';
+import { editProfilePage } from './profile-words.ts';
 
 const route = getRouteApi('/member/profiles/create');
 
 export function CreateProfileScreen() {
   const { t } = useLingui();
-  const offers = useTrained(route.useLoaderData());
+  const offers = useOwnOffers(route.useLoaderData());
   const { organization } = useMe();
   const color = useTenant()?.color ?? null;
   return (
@@ -33,7 +33,7 @@ export function CreateProfileScreen() {
         }}
         button={t`Save as draft`}
         done={t`The draft is saved. Logo and picture come next.`}
-        page={profilePage}
+        page={editProfilePage}
         renderPreview={(held) => <Preview values={held} offers={offers} />}
       />
     </Stack>

@@ -10,8 +10,9 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { isHeld } from './bearers.tsx';
 import { type Chosen, Pictures } from './pictures.tsx';
-import { useTrained } from './face.ts';
+import { useOwnOffers } from './face.ts';
 import { Preview } from './preview.tsx';
 import { ProfileEvents } from './profile-events.tsx';
 import { profileForm } from './profile-form.ts';
@@ -22,8 +23,8 @@ const route = getRouteApi('/member/profiles/$profile_id/edit');
 /** A company's face, to change, to publish, and to look at meanwhile. */
 export function EditProfileScreen() {
   const { i18n } = useLingui();
-  const { profile, ...loaded } = route.useLoaderData();
-  const offers = useTrained(loaded);
+  const { profile, bearing, ...loaded } = route.useLoaderData();
+  const offers = useOwnOffers(loaded);
   const [chosen, setChosen] = useState<Chosen>({});
   const form = useRef<FormHandle>(null);
   return (
@@ -32,7 +33,11 @@ export function EditProfileScreen() {
         title={profile.name}
         lead={
           <>
-            {i18n._(sentenceOf(profile))} <ByStaff of={profile} />
+            {i18n._(sentenceOf(profile))}{' '}
+            {profile.status === 'published' && isHeld(bearing) ? (
+              <Trans>It stays published as long as a code or a template names it.</Trans>
+            ) : null}{' '}
+            <ByStaff of={profile} />
           </>
         }
         status={<StatusBadge status={profile.status} label={i18n._(statusWords[profile.status].label)} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProfileLayout } from '../../../contract/profiles/profiles.schema.ts';
+import type { ProfileLayout } from '../../../contract/profiles/layouts.ts';
 import * as css from './profiles.css.ts';
 
 const lines = (y: number) => (

@@ -1,13 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { PublishedEvents } from '../../kit/published-events.tsx';
 import { profileForm } from './profile-form.ts';
 import { eventWords } from './profile-words.ts';
 
+interface ProfileEventsProps {
+  readonly profile: Profile;
+  readonly form?: RefObject<FormHandle | null>;
+  readonly children?: ReactNode;
+}
+
 /** What may be done with this profile now. Archiving asks first. */
-export function ProfileEvents({ profile, form }: { profile: Profile; form: RefObject<FormHandle | null> }) {
+export function ProfileEvents({ profile, form, children }: ProfileEventsProps) {
   const { t } = useLingui();
   return (
     <PublishedEvents
@@ -25,6 +31,8 @@ export function ProfileEvents({ profile, form }: { profile: Profile; form: RefOb
         },
       }}
       defaultFor={t`Your codes show it.`}
-    />
+    >
+      {children}
+    </PublishedEvents>
   );
 }

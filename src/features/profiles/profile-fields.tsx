@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type NewProfile, type ProfileLayout, profileLayouts } from '../../../contract/profiles/profiles.schema.ts';
+import { type ProfileLayout, profileLayouts } from '../../../contract/profiles/layouts.ts';
+import type { NewProfile } from '../../../contract/profiles/profiles.schema.ts';
 import { AddressFields } from '../../forms/address-fields.tsx';
 import { addressInWords } from '../../i18n/address.ts';
 import type { Field } from '../../kit/fields/fields.ts';

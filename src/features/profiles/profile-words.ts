@@ -1,27 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { linkOptions } from '@tanstack/react-router';
-import type {
-  Profile,
-  ProfileEvent,
-  ProfileLayout,
-  ProfileStatus,
-} from '../../../contract/profiles/profiles.schema.ts';
+import type { ProfileLayout } from '../../../contract/profiles/layouts.ts';
+import type { Profile, ProfileEvent, ProfileStatus } from '../../../contract/profiles/profiles.schema.ts';
 import type { StatusWords } from '../../kit/columns.tsx';
+
+/** So many of the occupations a profile shows are named in its row of the list. */
+export const namedInRow = 2;
 
 export const statusWords: StatusWords<ProfileStatus> = {
   draft: { label: msg`Draft`, sentence: msg`Nobody but you and your colleagues sees it yet.` },
   published: {
     label: msg`Published`,
-    sentence: msg`Templates can name it. With your codes, applicants see the default.`,
+    sentence: msg`Applicants see it with the codes that bear it, and templates can name it.`,
   },
   archived: { label: msg`Archived`, sentence: msg`Nothing shows it any more. You can restore it at any time.` },
 };
 
-/** No code chooses one: it is the default that is seen. */
+/** A code that bears none shows the default. */
 export const sentenceOf = ({ status, is_default }: Pick<Profile, 'status' | 'is_default'>): MessageDescriptor =>
   status === 'published' && is_default
-    ? msg`Applicants who come with one of your codes see its logo, colour and slogan.`
+    ? msg`Applicants see it with every code of yours that has no other profile.`
     : statusWords[status].sentence;
 
 /** What a button that causes an event says. */
@@ -38,5 +37,7 @@ export const layoutWords: Record<ProfileLayout, { label: MessageDescriptor; sent
   hero: { label: msg`Large picture`, sentence: msg`Your picture first, the name on your colour.` },
 };
 
-export const profilePage = (profile_id: string) =>
+export const profilePage = (profile_id: string) => linkOptions({ to: '/profiles/$profile_id', params: { profile_id } });
+
+export const editProfilePage = (profile_id: string) =>
   linkOptions({ to: '/profiles/$profile_id/edit', params: { profile_id } });

@@ -8,8 +8,8 @@ import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { RegistrationIllustration } from '../../ui/illustrations/registration.tsx';
-import { profilePage, statusWords } from './profile-words.ts';
+import { UploadIllustration } from '../../ui/illustrations/upload.tsx';
+import { namedInRow, profilePage, statusWords } from './profile-words.ts';
 import { inLocale } from '../../i18n/in-both.ts';
 
 const route = getRouteApi('/member/profiles');
@@ -20,8 +20,8 @@ interface Offers {
 
 const list = recordList<typeof profiles, Offers>(profiles, {
   title: msg`Profiles`,
-  lead: msg`Your company’s face. Applicants who come with one of your codes see the default’s logo, colour and slogan.`,
-  create: { to: '/profiles/create', button: msg`New profile` },
+  lead: msg`Your company’s face. Applicants who come by a code see the profile chosen for it, otherwise your default.`,
+  create: { to: '/profiles/create', button: msg`Create profile` },
   pages: msg`Pages of profiles`,
   columns: [
     column.named(msg`Name`, profilePage, ({ row, i18n }) => inLocale(i18n, row.slogan)),
@@ -34,7 +34,7 @@ const list = recordList<typeof profiles, Offers>(profiles, {
   filters: { status: [msg`Status`, statusWords] },
   none: msg`No profile with this status`,
   first: {
-    illustration: <RegistrationIllustration />,
+    illustration: <UploadIllustration />,
     title: msg`Show who you are`,
     words: msg`Name, logo, colour and slogan: with those, applicants who come with one of your codes see at once who you are.`,
   },
@@ -47,11 +47,11 @@ export function ProfilesScreen() {
 
 export const ProfilesPending = () => <ListPending {...useRecordList(list, { occupations: [] })} />;
 
-/** The first two, and how many more. */
+/** The first, and how many more. */
 function trainedInWords({ occupation_ids }: Profile, { occupations }: Offers, i18n: I18n): string {
-  const names = occupation_ids.map((id) => occupations.find((one) => one.id === id)?.name ?? '');
-  const shown = names.slice(0, 2).join(', ') || '–';
-  const further = names.length - 2;
+  const named = occupation_ids.slice(0, namedInRow);
+  const shown = named.map((id) => occupations.find((one) => one.id === id)?.name ?? '').join(', ') || '–';
+  const further = occupation_ids.length - named.length;
   if (further <= 0) return shown;
   return `${shown}, ${i18n._(msg`${plural(further, { one: 'one more occupation', other: '# more occupations' })}`)}`;
 }

@@ -1,7 +1,8 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as fieldCss from '../../ui/field/field.css.ts';
+import { inColor } from '../../ui/portrait/portrait.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media, targetSize } from '../../theme/tokens.ts';
+import { columnWidth, media, targetSize } from '../../theme/tokens.ts';
 
 export const pictures = style({
   display: 'grid',
@@ -12,9 +13,6 @@ export const pictures = style({
 
 export const address = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A colour, and that of text on it. */
-export const ground = createVar();
-export const onGround = createVar();
 export const color = style({ display: 'grid', gap: vars.space[2] });
 export const picked = style({ display: 'flex', gap: vars.space[3] });
 export const typed = style([fieldCss.control, { selectors: { 'input&': { inlineSize: '10rem' } } }]);
@@ -39,11 +37,9 @@ export const readability = style({
   fontSize: vars.text.small,
 });
 export const sample = style({
+  ...inColor,
   padding: `${vars.space[1]} ${vars.space[3]}`,
-  background: ground,
-  color: onGround,
   borderRadius: vars.radius.control,
-  forcedColorAdjust: 'none',
 });
 
 /** In the theme's colours: which one is the company's stands beside it. */
@@ -61,3 +57,38 @@ export const sketchMark = style({ fill: vars.color.surface, stroke: vars.color.l
 export const sketchPicture = style({ fill: vars.color.line });
 export const sketchHill = style({ fill: vars.color.lineStrong });
 export const sketchLine = style({ fill: vars.color.lineStrong });
+
+/** As wide as a phone leaves it, and as a computer's window does; drawn smaller where there is no room for that. */
+export const phone = style({ maxInlineSize: '24rem' });
+const asOnComputer = style({
+  inlineSize: columnWidth,
+  zoom: 0.4,
+  '@media': { [media.xs]: { zoom: 0.44 } },
+});
+export const computer = {
+  beside: style([
+    asOnComputer,
+    { '@media': { [media.sm]: { zoom: 0.7 }, [media.md]: { zoom: 0.9 }, [media.lg]: { zoom: 0.44 } } },
+  ]),
+  alone: style([
+    asOnComputer,
+    { '@media': { [media.sm]: { zoom: 0.7 }, [media.xl]: { zoom: 0.68 }, [media.bench]: { zoom: 0.9 } } },
+  ]),
+};
+
+/** The face, and what is to be known about it. */
+export const sides = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});
+export const lines = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+});

@@ -23,7 +23,7 @@ export function MailPreview({ templates, typed: { firstname, email_template_id, 
   if (!template) return null;
   const values = {
     ...senderValues(senderOf(me, tenant)),
-    'applicant.firstname': firstname === '' ? t`First name` : firstname,
+    'applicant.firstname': firstname === '' ? `[${t`First name`}]` : firstname,
     registration_link: `[${buttonLabel('recommendation', locale, me.organization?.name ?? '')}]`,
   };
   return (

@@ -16,7 +16,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { LocaleSelect } from '../../ui/select/locale-select.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import { Row } from '../../ui/stack/stack.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -38,9 +38,9 @@ export function RecommendByMail({ templates }: Templates) {
         <Trans>Recommend by e-mail</Trans>
       </Button>
       <Dialog
-        title={t`Recommend somebody by e-mail`}
+        title={t`Recommend by e-mail`}
         description={t`One e-mail with a link to register, no reminder. After ${days} days the address is erased here.`}
-        width="medium"
+        width="wide"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       >
@@ -83,64 +83,72 @@ function MailForm({ templates, onClose }: Templates & { readonly onClose: () => 
   });
   return (
     <AppForm form={form}>
-      <div className={css.pair}>
-        <form.Field name="firstname">
-          {(field) => (
-            <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" maxLength={80} required />
-          )}
-        </form.Field>
-        <form.Field name="email">
-          {(field) => (
-            <TextField
-              {...form.bind(field)}
-              label={t`E-mail address`}
-              type="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              maxLength={254}
-              required
-            />
-          )}
-        </form.Field>
-        <form.Field name="email_template_id">
-          {(field) => (
-            <Select
-              {...form.bind(field)}
-              label={t`Template`}
-              required
-              options={templates.map(({ id, name }) => ({ value: id, label: name[currentLocale()] }))}
-            />
-          )}
-        </form.Field>
-        <form.Field name="locale">
-          {(field) => <LocaleSelect {...form.bind(field)} label={t`Language of the e-mail`} required />}
-        </form.Field>
+      <div className={css.halves}>
+        <Stack gap={4}>
+          <div className={css.pair}>
+            <form.Field name="firstname">
+              {(field) => (
+                <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" maxLength={80} required />
+              )}
+            </form.Field>
+            <form.Field name="email">
+              {(field) => (
+                <TextField
+                  {...form.bind(field)}
+                  label={t`E-mail address`}
+                  type="email"
+                  autoComplete="off"
+                  maxLength={254}
+                  required
+                />
+              )}
+            </form.Field>
+            <form.Field name="email_template_id">
+              {(field) => (
+                <Select
+                  {...form.bind(field)}
+                  label={t`Template`}
+                  required
+                  options={templates.map(({ id, name }) => ({ value: id, label: name[currentLocale()] }))}
+                />
+              )}
+            </form.Field>
+            <form.Field name="locale">
+              {(field) => <LocaleSelect {...form.bind(field)} label={t`Language of the e-mail`} required />}
+            </form.Field>
+          </div>
+          <form.Field name="note">
+            {(field) => (
+              <TextArea
+                {...form.bind(field)}
+                label={t`Your note`}
+                help={t`May stay empty. It stands in the e-mail and above the registration.`}
+                rows={3}
+                maxLength={1000}
+              />
+            )}
+          </form.Field>
+          <form.Field name="consented">
+            {(field) => {
+              const { value, ...bound } = form.bind(field);
+              return (
+                <Checkbox {...bound} checked={value} label={t`This person agrees to getting this e-mail`} required />
+              );
+            }}
+          </form.Field>
+        </Stack>
+        <Stack gap={3}>
+          <form.api.Subscribe selector={({ values }) => values}>
+            {(typed) => <MailPreview templates={templates} typed={typed} />}
+          </form.api.Subscribe>
+          <Text look="small">
+            <Trans>
+              Below it the e-mail says that the address comes from you, when it is erased, and which rights its reader
+              has.
+            </Trans>
+          </Text>
+        </Stack>
       </div>
-      <form.Field name="note">
-        {(field) => (
-          <TextArea
-            {...form.bind(field)}
-            label={t`Your note`}
-            help={t`May stay empty. It stands in the e-mail and above the registration.`}
-            rows={3}
-            maxLength={1000}
-          />
-        )}
-      </form.Field>
-      <form.api.Subscribe selector={({ values }) => values}>
-        {(typed) => <MailPreview templates={templates} typed={typed} />}
-      </form.api.Subscribe>
-      <Text look="small">
-        <Trans>
-          Below it the e-mail says that the address comes from you, when it is erased, and what one may ask.
-        </Trans>
-      </Text>
-      <form.Field name="consented">
-        {(field) => {
-          const { value, ...bound } = form.bind(field);
-          return <Checkbox {...bound} checked={value} label={t`This person agrees to getting this e-mail`} required />;
-        }}
-      </form.Field>
       <Row gap={2} justify="end">
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>

@@ -43,12 +43,12 @@ export function RecommendationEvents({ recommendation }: { recommendation: Recom
         },
       }}
       onChanged={useChanged('/applicants')}
-      onDone={(event) =>
+      onDone={(event) => {
         notify.show({
           tone: 'success',
           title: event === 'confirm' ? t`You recommend ${name}` : t`${name} is no longer recommended by you`,
-        })
-      }
+        });
+      }}
       isInRow
     />
   );

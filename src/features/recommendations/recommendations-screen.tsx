@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
+import { ListPage, ListPending, useListQuery } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
 import { ProposalsIllustration } from '../../ui/illustrations/proposals.tsx';
+import type { SelectOption } from '../../ui/select/select.tsx';
 import { Note } from './note.tsx';
 import { RecommendByMail } from './recommend-by-mail.tsx';
 import { Code, Stands, Who } from './recommendation-cells.tsx';
@@ -25,7 +27,11 @@ const list = recordList(recommendations, {
     column.own('status', msg`Status`, ({ row }) => <Stands of={row} />),
     column.actions('events', msg`What you can do`, ({ row }) => <RecommendationEvents recommendation={row} />),
   ],
-  filters: { status: [msg`Status`, statusWords], findable: [msg`Companies`, findableWords] },
+  filters: {
+    status: [msg`Status`, statusWords],
+    findable: [msg`For companies`, findableWords],
+    came: [msg`Came by a code`, { lately: msg`In the last 4 weeks`, unsaid: msg`Not confirmed yet` }],
+  },
   none: msg`Nobody fits these filters`,
   first: {
     illustration: <ProposalsIllustration />,
@@ -34,9 +40,20 @@ const list = recordList(recommendations, {
   },
 });
 
-export function RecommendationsScreen() {
-  const { page, templates } = route.useLoaderData();
-  return <ListPage {...useRecordList(list, {})} action={<RecommendByMail templates={templates} />} page={page} />;
+/** With a choice among the company's own codes; one that isn't among them stays chosen, under no name. */
+function useList(codes: readonly SelectOption[]) {
+  const { t } = useLingui();
+  const { query } = useListQuery();
+  const { filters = [], ...all } = useRecordList(list, {});
+  const { code: value } = query;
+  const isKnown = value === undefined || codes.some((code) => code.value === value);
+  const options = isKnown ? codes : [...codes, { value, label: t`Unknown code` }];
+  return { ...all, filters: [...filters, { name: 'code', label: t`Code`, options }] };
 }
 
-export const RecommendationsPending = () => <ListPending {...useRecordList(list, {})} />;
+export function RecommendationsScreen() {
+  const { page, templates, codes } = route.useLoaderData();
+  return <ListPage {...useList(codes)} action={<RecommendByMail templates={templates} />} page={page} />;
+}
+
+export const RecommendationsPending = () => <ListPending {...useList([])} />;

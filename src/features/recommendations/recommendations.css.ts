@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
 /** Whole words, as long as the names of codes are no single one. */
-export const code = style({ minInlineSize: '7.5rem', overflowWrap: 'anywhere' });
+export const code = style({ minInlineSize: '8.75rem', overflowWrap: 'anywhere' });
 
 export const note = style({
   display: 'flex',
@@ -21,6 +21,13 @@ export const words = style({
   lineHeight: vars.leading.small,
 });
 
+/** What is typed, and beside it the mail. */
+export const halves = style({
+  display: 'grid',
+  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
+});
 export const pair = style({
   display: 'grid',
   gap: vars.space[4],

@@ -37,7 +37,7 @@ export function Came({ code }: { code: RegistrationCode }) {
         </Text>
         {times_used > 0 ? (
           <Row>
-            <RouterLink variant="alone" to="/applicants">
+            <RouterLink variant="alone" to="/applicants" search={{ code: code.id }}>
               <Trans>Who they are</Trans>
             </RouterLink>
           </Row>

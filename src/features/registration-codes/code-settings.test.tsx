@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { describedBy } from '../../../tests/support/show.tsx';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { CodeSettings } from './code-settings.tsx';
 
@@ -63,4 +64,20 @@ test('“Keep what is saved” takes the form back to what is stored, and saves 
 test('whoever writes a recommendation reads that other companies learn whose it is with a yes alone', async () => {
   await showMember(<CodeSettings code={mine} occupations={[]} profiles={[]} />);
   expect(screen.getByText(/Other companies don’t; only once the applicant says yes do they find out/)).toBeDefined();
+});
+
+test('what is no number, and a last day before the first, stand below their fields, and nothing is sent [S5-02] [S5-11]', async () => {
+  const requests = answering();
+  const { user } = await showMember(
+    <CodeSettings code={{ ...mine, valid_from: '2026-12-02' }} occupations={[]} profiles={[]} />,
+  );
+  const most = screen.getByRole('textbox', { name: 'Registrations at most' });
+  const last = screen.getByLabelText('Last day');
+  fireEvent.change(most, { target: { value: 'viele' } });
+  fireEvent.change(last, { target: { value: '2026-12-01' } });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await expect.poll(() => describedBy(most).at(-1)).toBe('Please enter a number.');
+  expect(describedBy(last).at(-1)).toBe('Last day must be after 2 Dec 2026');
+  expect(most).toHaveProperty('value', 'viele');
+  expect(requests).toEqual([]);
 });

@@ -17,7 +17,7 @@ const route = getRouteApi('/member/registration-codes');
 const codes = recordList(registrationCodes, {
   title: msg`Registration codes`,
   lead: msg`Instead of a bare rejection: recommend good applicants to companies that are looking for them.`,
-  create: { to: '/registration-codes/create', button: msg`New code` },
+  create: { to: '/registration-codes/create', button: msg`Create code` },
   pages: msg`Pages of registration codes`,
   columns: [
     column.named(msg`Name`, codePage, ({ row }) => <span className={css.code}>{spoken(row.code)}</span>),
@@ -30,17 +30,22 @@ const codes = recordList(registrationCodes, {
     column.number('times_used', msg`Registered`),
     column.number('times_matchable', msg`Can be found`),
     column.day('valid_until', msg`Last day`, msg`no end`),
-    column.actions('copy', msg`Copy`, ({ row: { status, link } }) =>
+    column.actions('copy', msg`Copy`, ({ row: { status, link }, i18n }) =>
       status === 'active' ? (
         <Whole>
-          <CopyButton variant="quiet" size="compact" copy={() => navigator.clipboard.writeText(link)}>
+          <CopyButton
+            variant="quiet"
+            size="compact"
+            copy={() => navigator.clipboard.writeText(link)}
+            done={i18n._(msg`The link is copied`)}
+          >
             <Trans>Copy link</Trans>
           </CopyButton>
         </Whole>
       ) : null,
     ),
   ],
-  filters: { status: [msg`Status`, statusWords] },
+  filters: { status: [msg`Status`, statusWords], ending: [msg`Runs out`, { soon: msg`Within 14 days` }] },
   none: msg`No code with this status`,
   first: {
     illustration: <InvitationsIllustration />,

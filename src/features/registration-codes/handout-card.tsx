@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Handout, RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
+import { useCopyNotice } from '../../kit/use-copy-notice.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { CopyField } from '../../ui/copy-field/copy-field.tsx';
@@ -12,13 +13,14 @@ import { CopyButton } from './copy-button.tsx';
 import * as css from './registration-codes.css.ts';
 import { spoken } from './code-words.ts';
 import { PrintSheet } from './print-sheet.tsx';
-import { QrPicture } from './qr-picture.tsx';
+import { QrPicture } from '../../ui/qr-picture/qr-picture.tsx';
 import { copyRejection, qrSvg } from './rejection-kit.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 
 /** Link and QR code: what an applicant is handed. */
 export function LinkCard({ code, handout }: { code: RegistrationCode; handout: Handout }) {
   const { t } = useLingui();
+  const tell = useCopyNotice(t`The link is copied`);
   const file = `${code.code}-qr`;
   const { png } = handout.qr;
   return (
@@ -50,6 +52,7 @@ export function LinkCard({ code, handout }: { code: RegistrationCode; handout: H
               name="link"
               label={t`Link`}
               value={code.link}
+              onCopied={tell}
               help={t`It opens the registration with your recommendation and the code filled in.`}
             />
           </div>
@@ -103,6 +106,7 @@ export function RejectionCard({ code, handout }: { code: RegistrationCode; hando
             key={language}
             variant="primary"
             copy={() => copyRejection(handout.texts[language], code.link, handout.qr)}
+            done={t`The text is copied`}
           >
             <Trans>Copy text and QR code</Trans>
           </CopyButton>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RegistrationCodeOffer } from '../../../contract/registration-codes/registration-codes.schema.ts';
-import { RecommendationCard } from '../../kit/recommendation-card.tsx';
+import { RecommendationLetter } from '../../kit/recommendation-letter.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -15,10 +15,13 @@ export function OfferPreview({ offer }: { offer: RegistrationCodeOffer }) {
             <Trans>What applicants see</Trans>
           </Heading>
           <Text>
-            <Trans>Whoever opens the link reads this, then who sees what, and registers below.</Trans>
+            <Trans>
+              Whoever opens the link reads this letter and registers beside it. It is signed by the contact person of
+              the profile, else by whoever made the code.
+            </Trans>
           </Text>
         </Stack>
-        <RecommendationCard offer={offer} />
+        <RecommendationLetter offer={offer} level={3} />
       </Stack>
     </Card>
   );

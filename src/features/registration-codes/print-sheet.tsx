@@ -4,7 +4,7 @@ import type { Handout, RegistrationCode } from '../../../contract/registration-c
 import { useTenant } from '../../api/tenant.ts';
 import { spoken } from './code-words.ts';
 import * as css from './print-sheet.css.ts';
-import { QrPicture } from './qr-picture.tsx';
+import { QrPicture } from '../../ui/qr-picture/qr-picture.tsx';
 
 /** What the page prints: one sheet for desk or wall, in place of everything that is on the screen. It speaks to applicants. */
 export function PrintSheet({ code, handout: { qr, offer } }: { code: RegistrationCode; handout: Handout }) {
@@ -20,8 +20,8 @@ export function PrintSheet({ code, handout: { qr, offer } }: { code: Registratio
       </h1>
       <p className={css.text}>
         <Trans>
-          Other companies of the region are looking for apprentices, and in five minutes they can find you. They see
-          your name only once you say yes.
+          Other companies of the region are looking for apprentices. Registering takes about five minutes; they see your
+          name only once you say yes.
         </Trans>
       </p>
       <QrPicture qr={qr} className={css.picture} />

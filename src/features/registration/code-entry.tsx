@@ -8,8 +8,12 @@ import { Submit } from '../../kit/do.tsx';
 import type { LinkActor } from '../../kit/link.actors.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
 
-type Problem = LinkReasons['registrationCode'] | 'failed';
+/** Characters of a whole code. */
+export const codeLength = 8;
+
+type Problem = LinkReasons['registrationCode'] | 'incomplete' | 'failed';
 
 const schema = object({ code: registrationCodeSchema });
 
@@ -17,12 +21,15 @@ const schema = object({ code: registrationCodeSchema });
 export function CodeEntry({
   actor,
   problem,
+  firstDay,
   isPending,
   initial,
   onSubmit,
 }: {
   actor: LinkActor;
   problem: Problem | null;
+  /** Of a code that isn't valid yet. */
+  firstDay: string | undefined;
   isPending: boolean;
   initial: string | undefined;
   onSubmit: (code: string) => void;
@@ -36,7 +43,7 @@ export function CodeEntry({
   });
   return (
     <AppForm form={form}>
-      {problem ? <ProblemBanner problem={problem} /> : null}
+      {problem ? <ProblemBanner problem={problem} firstDay={firstDay} /> : null}
       <form.Field name="code">
         {(field) => (
           <CodeField
@@ -44,7 +51,7 @@ export function CodeEntry({
             label={t`Registration code`}
             help={t`8 letters and digits. Upper or lower case doesn’t matter.`}
             kind="letters"
-            length={8}
+            length={codeLength}
             required
           />
         )}
@@ -58,28 +65,52 @@ export function CodeEntry({
   );
 }
 
-function ProblemBanner({ problem }: { problem: Problem }) {
+function ProblemBanner({ problem, firstDay }: { problem: Problem; firstDay: string | undefined }) {
+  return problem === 'failed' ? (
+    <Banner tone="danger">
+      <Trans>We couldn’t check the code just now. Please try again.</Trans>
+    </Banner>
+  ) : (
+    <Banner tone="warning" announce="now">
+      <Why problem={problem} firstDay={firstDay} />
+    </Banner>
+  );
+}
+
+/** Why a code lets nobody in, and what one does then. */
+function Why({ problem, firstDay }: { problem: Exclude<Problem, 'failed'>; firstDay: string | undefined }) {
+  const { i18n } = useLingui();
   switch (problem) {
     case 'unknown':
+      return <Trans>We don’t know this code. Please compare it with the letter, character by character.</Trans>;
+    case 'incomplete':
       return (
-        <Banner tone="warning" announce="now">
-          <Trans>We don’t know this code. Please compare it with the letter, character by character.</Trans>
-        </Banner>
+        <Trans>The link isn’t complete: a code has eight characters. It also stands in the letter or e-mail.</Trans>
       );
-    case 'deactivated':
-      return (
-        <Banner tone="warning" announce="now">
-          <Trans>
-            This code can’t be used: its time is over or still to come, or it has been used up. Please ask the company
-            that gave it to you.
-          </Trans>
-        </Banner>
+    case 'early': {
+      const day = firstDay === undefined ? null : i18n.date(new Date(`${firstDay}T12:00:00`), { dateStyle: 'long' });
+      return day === null ? (
+        <Trans>This code isn’t valid yet. Come back later, or ask the company that gave it to you.</Trans>
+      ) : (
+        <Trans>This code counts from {day} on. Keep it and come back then.</Trans>
       );
-    case 'failed':
+    }
+    case 'ended':
       return (
-        <Banner tone="danger">
-          <Trans>We couldn’t check the code just now. Please try again.</Trans>
-        </Banner>
+        <Trans>The time of this code is over. Ask the company that gave it to you: a new one is quickly made.</Trans>
+      );
+    case 'usedUp':
+      return (
+        <Trans>
+          This code has already been used. Was that you? Then <RouterLink to="/login">log in</RouterLink>. Otherwise ask
+          the company that gave it to you for a new one.
+        </Trans>
+      );
+    case 'paused':
+      return (
+        <Trans>
+          This code is resting at the moment. Try again in a few days, or ask the company that gave it to you.
+        </Trans>
       );
   }
 }

@@ -4,26 +4,32 @@ import type { InvitationOffer } from '../../../contract/invitations/invitations.
 import { useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { guest } from '../../forms/drafts.ts';
-import { usePasswordRules } from '../../forms/password-rules.ts';
+import { EmailField } from '../../forms/email-field.tsx';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { isLocale } from '../../i18n/locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
-import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { register, useIsOpening } from './register.ts';
 import * as css from './registration.css.ts';
 import { rememberRegistration } from './registration-memory.ts';
 
-/** Name and password of an invited colleague; the address is the invited one and stays so. */
+/** Name and password of an invited colleague. The address is the invited one: behind a copied link it is typed, and confirmed with a code. */
 export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: string }) {
   const { t, i18n } = useLingui();
   const session = useSessionActor();
   const isOpening = useIsOpening();
-  const rules = usePasswordRules();
+  const masked = offer.email;
   const form = useAppForm({
     schema: registerEmployeeSchema,
-    defaultValues: { firstname: offer.firstname, lastname: offer.lastname, email: offer.email, password: '', token },
+    defaultValues: {
+      firstname: offer.firstname,
+      lastname: offer.lastname,
+      email: offer.is_mailed ? offer.email : '',
+      password: '',
+      token,
+    },
     draft: { name: `register.${offer.email}`, userId: guest },
     submit: async (values) => {
       rememberRegistration({ firstname: values.firstname, lastname: values.lastname, token });
@@ -43,15 +49,27 @@ export function EmployeeForm({ offer, token }: { offer: InvitationOffer; token: 
           {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="family-name" required />}
         </form.Field>
       </div>
-      <FactList>
-        <Fact glyph="lock" title={offer.email}>
-          <Trans>The invitation holds for this address only.</Trans>
-        </Fact>
-      </FactList>
+      {offer.is_mailed ? (
+        <FactList>
+          <Fact glyph="lock" title={offer.email}>
+            <Trans>The invitation holds for this address only.</Trans>
+          </Fact>
+        </FactList>
+      ) : (
+        <form.Field name="email">
+          {(field) => (
+            <EmailField
+              {...form.bind(field)}
+              label={t`E-mail address`}
+              help={t`The one that was invited: ${masked}. We send a code there.`}
+              autoComplete="email"
+              required
+            />
+          )}
+        </form.Field>
+      )}
       <form.Field name="password">
-        {(field) => (
-          <PasswordField {...form.bind(field)} label={t`Password`} autoComplete="new-password" rules={rules} required />
-        )}
+        {(field) => <NewPasswordField {...form.bind(field)} label={t`Password`} required />}
       </form.Field>
       <Button type="submit" width="full" isPending={form.isPending || isOpening}>
         <Trans>Create account</Trans>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { InvitationOffer } from '../../../contract/invitations/invitations.schema.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';
-import { offer as invited } from '../../kit/recommendation-card.css.ts';
+import { invited } from '../../kit/recommendation-letter.css.ts';
 import * as css from './registration.css.ts';
 
 export function InvitationCard({ offer, until }: { offer: InvitationOffer; until: string }) {

@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '../../../contract/kit/errors.ts';
 import { lookupRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { LinkReasons } from '../../../machines/link/links.words.ts';
+import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Do } from '../../kit/do.tsx';
-import { RecommendationCard } from '../../kit/recommendation-card.tsx';
+import type { LinkActor } from '../../kit/link.actors.ts';
 import { useLink } from '../../kit/use-link.ts';
+import { cleanCode } from '../../ui/code-field/code-field.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { Row, Stack } from '../../ui/stack/stack.tsx';
-import { ApplicantForm } from './applicant-form.tsx';
-import { CodeEntry } from './code-entry.tsx';
-import { WhoSeesWhat } from './offer-card.tsx';
-import * as css from './registration.css.ts';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { CodeEntry, codeLength } from './code-entry.tsx';
+import { HasAccount } from './has-account.tsx';
+import { Desk, Recommended } from './recommended.tsx';
 
 interface RegisterApplicantScreenProps {
   /** From the address; absent where somebody came without a link. */
@@ -24,13 +24,20 @@ interface RegisterApplicantScreenProps {
 
 /** What can't be a code is as unknown as a code nobody gave out. */
 const reasons: Partial<Record<ErrorCode, LinkReasons['registrationCode']>> = {
-  registration_code_deactivated: 'deactivated',
+  registration_code_deactivated: 'paused',
+  registration_code_early: 'early',
+  registration_code_ended: 'ended',
+  registration_code_used_up: 'usedUp',
   registration_code_unknown: 'unknown',
   validation: 'unknown',
 };
 
-/** Registers an applicant: first the code, then who recommends and who sees what, then the form. */
-export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScreenProps) {
+/** Registers an applicant: first the code, then the letter of who recommends and the form. */
+export function RegisterApplicantScreen({ code: inAddress, onCode }: RegisterApplicantScreenProps) {
+  const [firstDay, setFirstDay] = useState<string>();
+  // mail programs add brackets and full stops, and cut links in two
+  const code = inAddress === undefined ? undefined : cleanCode(inAddress, 'letters', codeLength + 1);
+  const isWhole = code?.length === codeLength;
   // A look-up counts as opened, so it waits until somebody really sees the page; a preload doesn't.
   const {
     actor,
@@ -39,56 +46,18 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
     reason,
   } = useLink('registrationCode', {
     submit: async (body: { code: string }, signal) => (await call(lookupRegistrationCode, { body }, { signal })).data,
-    reasonOf: (refused) => reasons[refused.code],
-    given: code === undefined ? undefined : { code },
+    reasonOf: (refused) => {
+      setFirstDay(refused.until);
+      return reasons[refused.code];
+    },
+    given: isWhole ? { code } : undefined,
     takesAnother: true,
   });
 
-  if (state === 'done' && offer) {
-    const spaced = `${offer.code.slice(0, 4)} ${offer.code.slice(4)}`;
-    return (
-      <Stack gap={8}>
-        <Stack gap={4}>
-          <Heading level={1}>
-            <Trans>Companies can find you soon</Trans>
-          </Heading>
-          <RecommendationCard offer={offer}>
-            <Row gap={4}>
-              <Text look="small">
-                <Trans>
-                  Your code: <span className={css.code}>{spaced}</span>
-                </Trans>
-              </Text>
-              <Do
-                on={actor}
-                event={{ type: 'link.change' }}
-                variant="quiet"
-                size="compact"
-                after={() => onCode(undefined)}
-              >
-                <Trans>Use another code</Trans>
-              </Do>
-            </Row>
-          </RecommendationCard>
-        </Stack>
-        <Stack gap={4}>
-          <Heading level={2} look="title">
-            <Trans>Who sees what</Trans>
-          </Heading>
-          <WhoSeesWhat organization={offer.organization.name} />
-        </Stack>
-        <Stack gap={4}>
-          <Heading level={2} look="title">
-            <Trans>Create your account</Trans>
-          </Heading>
-          <ApplicantForm code={offer.code} />
-          <HasAccount />
-        </Stack>
-      </Stack>
-    );
-  }
+  if (state === 'done' && offer)
+    return <Recommended offer={offer} another={<AnotherCode actor={actor} onCode={onCode} />} />;
 
-  if (state === 'pending' && code !== undefined) return <LookingUp />;
+  if (state === 'pending' && isWhole) return <LookingUp />;
 
   return (
     <Stack gap={6}>
@@ -105,9 +74,10 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
       </Stack>
       <CodeEntry
         actor={actor}
-        problem={state === 'failed' ? 'failed' : reason}
+        problem={state === 'failed' ? 'failed' : (reason ?? (code === undefined || isWhole ? null : 'incomplete'))}
+        firstDay={firstDay}
         isPending={state === 'pending'}
-        initial={code}
+        initial={code?.slice(0, codeLength)}
         onSubmit={(typed) => {
           onCode(typed);
           actor.send({ type: 'link.submit', values: { code: typed } });
@@ -121,13 +91,18 @@ export function RegisterApplicantScreen({ code, onCode }: RegisterApplicantScree
   );
 }
 
-function HasAccount() {
+function AnotherCode({ actor, onCode }: { actor: LinkActor; onCode: RegisterApplicantScreenProps['onCode'] }) {
   return (
-    <Text>
-      <Trans>
-        You already have an account? <RouterLink to="/login">Log in</RouterLink>
-      </Trans>
-    </Text>
+    <Do
+      on={actor}
+      event={{ type: 'link.change' }}
+      variant="quiet"
+      size="compact"
+      hang="start"
+      after={() => onCode(undefined)}
+    >
+      <Trans>Use another code</Trans>
+    </Do>
   );
 }
 
@@ -135,11 +110,14 @@ function LookingUp() {
   const { t } = useLingui();
   return (
     <Loading label={t`Looking up the code …`}>
-      <Stack gap={4}>
-        <Skeleton height="48px" width="70%" />
-        <Skeleton height="140px" />
-        <Skeleton height="160px" />
-      </Stack>
+      <Desk letter={<Skeleton height="24rem" />}>
+        <Stack gap={6}>
+          <Skeleton height="3.5rem" width="70%" />
+          <Skeleton height="4.75rem" />
+          <Skeleton height="4.75rem" />
+          <Skeleton height="4.75rem" />
+        </Stack>
+      </Desk>
     </Loading>
   );
 }

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ErrorCode } from '../../../contract/kit/errors.ts';
 import { lookupInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
-import type { LinkReasons } from '../../../machines/link/links.words.ts';
 import { call } from '../../api/call.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { useLink } from '../../kit/use-link.ts';
@@ -11,20 +9,13 @@ import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { EmployeeForm } from './employee-form.tsx';
 import { InvitationEntry } from './invitation-entry.tsx';
-import { InvitationCard } from './offer-card.tsx';
-
-const reasons: Partial<Record<ErrorCode, LinkReasons['invitation']>> = {
-  invitation_accepted: 'accepted',
-  invitation_expired: 'expired',
-  invitation_unknown: 'unknown',
-  validation: 'unknown',
-};
+import { InvitationOffer } from './invitation-offer.tsx';
+import { invitationReasons } from './invitation-problem.tsx';
 
 /** Registers an invited colleague; without an invitation it takes a pasted link and names a contact. */
 export function RegisterEmployeeScreen({ token: given }: { token: string | undefined }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const [pasted, setPasted] = useState<string>();
   const token = pasted ?? given;
   const {
@@ -34,26 +25,12 @@ export function RegisterEmployeeScreen({ token: given }: { token: string | undef
     reason,
   } = useLink('invitation', {
     submit: async (body: { token: string }, signal) => (await call(lookupInvitation, { body }, { signal })).data,
-    reasonOf: (refused) => reasons[refused.code],
+    reasonOf: (refused) => invitationReasons[refused.code],
     given: given === undefined ? undefined : { token: given },
     takesAnother: true,
   });
 
-  if (state === 'done' && offer && token !== undefined) {
-    const until = i18n.date(new Date(offer.expires_at), { dateStyle: 'long' });
-    const organization = offer.organization.name;
-    return (
-      <Stack gap={8}>
-        <Stack gap={4}>
-          <Heading level={1}>
-            <Trans>Your account at {organization}</Trans>
-          </Heading>
-          <InvitationCard offer={offer} until={until} />
-        </Stack>
-        <EmployeeForm offer={offer} token={token} />
-      </Stack>
-    );
-  }
+  if (state === 'done' && offer && token !== undefined) return <InvitationOffer offer={offer} token={token} />;
 
   if (state === 'pending' && pasted === undefined) {
     return (

@@ -1,9 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { later, useLater } from '../../ui/dialog/layer.ts';
+import { useLater } from '../../ui/dialog/layer.ts';
 import type { NoResultsProps } from './no-results.tsx';
-
-/** Comes with an answer without anybody in it (search.actors.ts). */
-export const noResults = later(async () => (await import('./no-results.tsx')).NoResults);
+import { noResults } from './search-later.ts';
 
 const stay = (): void => undefined;
 

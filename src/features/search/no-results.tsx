@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SearchCounts } from '../../../contract/search/counts.schema.ts';
-import { filterCount } from '../../kit/search-filters/filter-values.ts';
+import { filterCount } from '../../kit/search-filters/filter-asked.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
-import { type AddressQuery, widened } from './search-query.ts';
+import { JobsIllustration } from '../../ui/illustrations/jobs.tsx';
+import { widened } from './search-asked.ts';
+import type { AddressQuery } from './search-query.ts';
 
 export interface NoResultsProps {
   readonly query: AddressQuery;
@@ -33,7 +34,7 @@ export function NoResults({ query, counts, onQuery }: NoResultsProps) {
       </Button>
     ) : undefined;
   return (
-    <EmptyState illustration={<MatchesIllustration />} title={t`Nobody matches these filters today`} action={action}>
+    <EmptyState illustration={<JobsIllustration />} title={t`Nobody matches these filters today`} action={action}>
       <Trans>New applicants join all the time. A wider search often finds somebody.</Trans>
     </EmptyState>
   );
@@ -44,7 +45,7 @@ function NobodyLeft({ query, onQuery }: Omit<NoResultsProps, 'counts'>) {
   const { t } = useLingui();
   return (
     <EmptyState
-      illustration={<MatchesIllustration />}
+      illustration={<JobsIllustration />}
       title={
         filterCount(query) > 0
           ? t`Nobody the alert found then matches these filters today`

@@ -1,10 +1,9 @@
 import { createElement } from 'react';
 import type { SearchPage } from '../../../contract/search/search.schema.ts';
 import { useMe } from '../../api/session.ts';
-import { later, useLater } from '../../ui/dialog/layer.ts';
+import { useLater } from '../../ui/dialog/layer.ts';
+import { runNote, usageNote } from './search-later.ts';
 
-const usageNote = later(async () => (await import('./usage-note.tsx')).UsageNote);
-const runNote = later(async () => (await import('./run-note.tsx')).RunNote);
 /** The page works on without. */
 const unsaid = () => {};
 

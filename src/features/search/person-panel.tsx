@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import type { Mark } from '../../../contract/search/marks.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { monthInWords } from '../../i18n/months.ts';
-import { Button, IconButton } from '../../ui/button/button.tsx';
-import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { Glyph } from '../../ui/icon/glyph.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { CompanyReasons } from '../../ui/match-reasons/match-reasons.tsx';
-import * as css from './person-panel.css.ts';
+import { BenchPanel, type Position } from '../../kit/bench/panel.tsx';
+import * as css from '../../kit/bench/panel.css.ts';
+import { calledOf } from './row-facts.ts';
 
 export interface PersonPanelProps {
   /** The list stands beside it; else it has the window. */
@@ -20,18 +20,23 @@ export interface PersonPanelProps {
   readonly graduation: string | undefined;
   /** How many are written to at once. */
   readonly several: number;
-  /** From 1, among how many of this page; undefined for who isn't in the list. */
-  readonly position: { readonly number: number; readonly of: number } | undefined;
+  /** Undefined for who isn't in the list. */
+  readonly position: Position | undefined;
   /** The state of the own company's latest message, and what it means. */
   readonly status: ReactNode;
   readonly unavailable: ReactNode;
+  /** What was between them and the company before. */
+  readonly history: ReactNode;
   readonly onUndo: (() => void) | undefined;
   readonly onMove: (step: 1 | -1) => void;
   readonly onContact: () => void;
   readonly onMark: (mark: Mark | null) => void;
+  /** Chosen for a message to several. */
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
   readonly onClose: () => void;
-  /** What is being written. */
-  readonly composer: ReactNode;
+  /** What is being written; `isNamed` where it stands below whom. */
+  readonly renderComposer: (isNamed: boolean) => ReactNode;
   readonly isComposing: boolean;
   /** Whether reading is to begin here; asked once for each who is shown. */
   readonly takesFocus: () => boolean;
@@ -39,113 +44,74 @@ export interface PersonPanelProps {
 
 /** One applicant beside the list: why they match, the facts, what was between them and the company, what can be done. */
 export function PersonPanel(props: PersonPanelProps) {
-  const { isBeside, result, isComposing, onContact, onMark, onClose } = props;
+  const { isBeside, result, isComposing, several, position, onMove, onContact, onMark, onClose, takesFocus } = props;
   const { t } = useLingui();
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const handle = result?.handle;
-  const begin = useEffectEvent(() => (props.takesFocus() ? heading.current?.focus() : undefined));
-  useEffect(() => {
-    if (handle !== undefined) begin();
-  }, [handle]);
-  const { several } = props;
   const isMany = several > 1;
-  const title = isMany ? t`A message to ${several}` : (result?.occupation.name ?? t`Not in this list any more`);
+  const title = isMany
+    ? t`A message to ${several} applicants`
+    : (result?.occupation.name ?? t`Not in this list any more`);
+  // all of them in one line beside the list, and for a thumb where they are below it
+  const size = isBeside ? 'compact' : 'regular';
   const foot =
     isComposing || result === undefined ? undefined : (
       <>
         {result.availability === 'available' ? (
-          <Button icon={<Glyph name="send" />} onClick={onContact}>
+          <Button size={size} icon={<Glyph name="send" />} onClick={onContact}>
             <Trans>Get in touch</Trans>
           </Button>
         ) : null}
         <Button
           variant="secondary"
+          size={size}
           icon={<Glyph name="bookmark" />}
           onClick={() => onMark(result.saved ? null : 'saved')}
         >
           {result.saved ? <Trans>No longer keep</Trans> : <Trans>Keep</Trans>}
         </Button>
-        <Button variant="plain" onClick={() => onMark(result.hidden ? null : 'hidden')}>
+        <Button variant="plain" size={size} onClick={() => onMark(result.hidden ? null : 'hidden')}>
           {result.hidden ? <Trans>Show again</Trans> : <Trans>Hide</Trans>}
         </Button>
+        {/* beside the list, its rows have a box */}
+        {isBeside || result.hidden || result.availability !== 'available' ? null : (
+          <Button variant="plain" onClick={props.onSelect}>
+            {props.isSelected ? <Trans>Do not select</Trans> : <Trans>Select</Trans>}
+          </Button>
+        )}
       </>
     );
-  if (!isBeside)
-    return (
-      <Drawer title={title} isOpen isWhole onClose={onClose} footer={foot}>
-        <div className={css.content} data-panel="">
-          {isMany ? null : <Steps {...props} />}
-          <Who result={result} />
-          <Content {...props} />
-        </div>
-      </Drawer>
-    );
   return (
-    <aside className={css.beside} aria-labelledby={id} data-panel="">
-      <div className={css.bar}>
-        {isMany ? <div className={css.steps} /> : <Steps {...props} />}
-        <IconButton aria-label={t`Close`} icon={<Icon name="cross" />} onClick={onClose} />
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-      <div className={css.scrolled} tabIndex={0}>
-        <div className={css.content}>
-          <div className={css.person}>
-            <h2 className={css.title} id={id} ref={heading} tabIndex={-1}>
-              {title}
-            </h2>
-            <Who result={result} />
-          </div>
-          <Content {...props} />
-        </div>
-      </div>
-      {foot === undefined ? null : <div className={css.foot}>{foot}</div>}
-    </aside>
+    <BenchPanel
+      isBeside={isBeside}
+      title={title}
+      who={<Who result={result} />}
+      of={result?.handle}
+      name={result && calledOf(result)}
+      position={position}
+      onMove={isMany ? undefined : onMove}
+      foot={foot}
+      onClose={onClose}
+      takesFocus={takesFocus}
+    >
+      <Content {...props} />
+    </BenchPanel>
   );
 }
 
 const Who = ({ result }: Pick<PersonPanelProps, 'result'>) =>
-  result === undefined ? null : <p className={css.who}>{`${result.name} · ${result.area}`}</p>;
-
-function Steps({ result, position, onMove }: PersonPanelProps) {
-  const { t, i18n } = useLingui();
-  const number = i18n.number(position?.number ?? 0);
-  const all = i18n.number(position?.of ?? 0);
-  return (
-    <div className={css.steps}>
-      <IconButton
-        aria-label={t`Previous applicant`}
-        icon={<Icon name="left" />}
-        disabled={position === undefined || position.number <= 1}
-        onClick={() => onMove(-1)}
-      />
-      <IconButton
-        aria-label={t`Next applicant`}
-        icon={<Icon name="right" />}
-        disabled={position === undefined || position.number >= position.of}
-        onClick={() => onMove(1)}
-      />
-      <p className={css.position} role="status" aria-label={result?.name}>
-        {position === undefined ? null : (
-          <Trans>
-            {number} of {all}
-          </Trans>
-        )}
-      </p>
-    </div>
-  );
-}
+  result === undefined ? null : <p className={css.who}>{[...whoIs(result), result.area].join(' · ')}</p>;
+/** Colleagues may know them by both. */
+const whoIs = ({ name, released_name }: SearchResult) => (released_name === null ? [name] : [released_name, name]);
 
 function Content(props: PersonPanelProps) {
-  const { result, several, status, unavailable, onUndo, composer, isComposing } = props;
-  if (several > 1) return composer;
+  const { result, several, status, unavailable, onUndo, renderComposer, isComposing } = props;
+  if (several > 1) return renderComposer(true);
   if (result === undefined)
     return (
       <>
         <Text>
           <Trans>Whoever has a place, takes a break or no longer matches your filters is not shown here.</Trans>
         </Text>
-        {composer}
+        {renderComposer(false)}
       </>
     );
   return (
@@ -161,13 +127,44 @@ function Content(props: PersonPanelProps) {
           ) : null}
         </div>
       )}
-      <CompanyReasons reasons={result.match.reasons} />
-      <Facts {...props} result={result} />
-      {composer}
-      <Text look="small">
-        <Trans>You see name, contact details and who recommends somebody once they say yes to your message.</Trans>
-      </Text>
+      <Interest day={result.interested_on} />
+      {isComposing ? (
+        <details>
+          <summary className={css.summary}>
+            <Trans>Why they match, and facts</Trans>
+          </summary>
+          <div className={css.folded}>
+            <CompanyReasons reasons={result.match.reasons} />
+            <Facts {...props} result={result} />
+          </div>
+        </details>
+      ) : (
+        <>
+          <CompanyReasons reasons={result.match.reasons} />
+          <Facts {...props} result={result} />
+          {props.history}
+        </>
+      )}
+      {renderComposer(true)}
+      {isComposing || result.latest_ping?.status === 'accepted' || result.released_name !== null ? null : (
+        <Text look="small">
+          <Trans>You see name, contact details and who recommends somebody once they say yes to your message.</Trans>
+        </Text>
+      )}
     </>
+  );
+}
+
+/** What they have told the company themselves. */
+function Interest({ day }: { readonly day: string | null }) {
+  const { i18n } = useLingui();
+  if (day === null) return null;
+  // it lasts 30 days: no year is needed
+  const date = i18n.date(new Date(`${day}T12:00:00`), { day: 'numeric', month: 'long' });
+  return (
+    <p className={css.interest}>
+      <Trans>Showed interest in you on {date}</Trans>
+    </p>
   );
 }
 

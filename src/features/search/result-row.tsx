@@ -9,8 +9,8 @@ import { box } from '../../ui/checkbox/checkbox.css.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { currentLocale } from '../../i18n/locale.ts';
-import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
-import { beginInWords, distanceOf, hasGone, rowId } from './row-facts.ts';
+import { rowId } from '../../kit/bench/use-bench.ts';
+import { beginInWords, calledOf, distanceOf, hasGone } from './row-facts.ts';
 import type { AddressQuery } from './search-query.ts';
 import * as css from './search.css.ts';
 
@@ -28,6 +28,7 @@ interface ResultRowProps {
   readonly status: ReactNode;
   /** Takes back what is just going out. */
   readonly onUndo: (() => void) | undefined;
+  readonly isChoosing: boolean;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
   readonly onContact: () => void;
@@ -45,32 +46,28 @@ export function ResultRow(props: ResultRowProps) {
   const { t } = useLingui();
   const words = useRelation();
   const isMoving = query.open !== undefined;
-  const { handle, name, occupation, available_from, recommended, area } = result;
-  const begins = available_from === null ? undefined : beginInWords(currentLocale(), available_from, today);
-  const facts = [
-    name,
-    graduation,
-    begins === undefined ? undefined : t`from ${begins}`,
-    words(result),
-    recommended ? t`recommended` : undefined,
-  ];
+  const { handle, occupation, available_from, recommended, area } = result;
+  const name = calledOf(result);
+  const begins = (length: 'long' | 'short') => {
+    const month = available_from === null ? undefined : beginInWords(currentLocale(), available_from, today, length);
+    return month === undefined ? undefined : t`from ${month}`;
+  };
+  const told = (length: 'long' | 'short') =>
+    [name, graduation, begins(length), words(result), recommended ? t`recommended` : undefined]
+      .filter(Boolean)
+      .join(' · ');
   const km = distanceOf(result);
+  const isActing = result.hidden || props.onUndo !== undefined;
+  const isFree = result.availability === 'available' && !result.hidden;
   return (
-    <li className={css.row} data-is-current={isCurrent || undefined} onFocus={onFocus}>
+    <li
+      className={css.row}
+      data-is-current={isCurrent || undefined}
+      data-acts={isActing || undefined}
+      onFocus={onFocus}
+    >
       {result.fresh === null ? null : <span className={css.dot} role="img" aria-label={t`New`} />}
-      {result.availability === 'available' && !result.hidden ? (
-        <label className={css.pick}>
-          <input
-            type="checkbox"
-            className={box}
-            aria-label={t`Select ${name}, ${occupation.name}`}
-            checked={props.isSelected}
-            tabIndex={isCurrent ? 0 : -1}
-            onChange={props.onSelect}
-          />
-        </label>
-      ) : null}
-      <p className={css.lead}>
+      <p className={css.lead} title={occupation.name}>
         <Link
           id={rowId(handle)}
           className={css.opener}
@@ -80,21 +77,55 @@ export function ResultRow(props: ResultRowProps) {
           replace={isMoving}
           resetScroll={false}
           preload={false}
+          // its card is the box's then
+          tabIndex={isFree && props.isChoosing ? -1 : undefined}
           onClick={onOpen}
         >
           {hasGone(result) ? <s>{occupation.name}</s> : occupation.name}
-          <span className={visuallyHidden}>{`, ${name}`}</span>
+          <span className={css.heard}>{`, ${name}`}</span>
         </Link>
         <Noted result={result} />
       </p>
-      <p className={css.fact}>{facts.filter(Boolean).join(' · ')}</p>
+      {/* after the row's link: that makes a row current, and its box a stop of Tab */}
+      {isFree ? (
+        <label className={css.pick}>
+          <input
+            type="checkbox"
+            className={box}
+            aria-label={t`Select ${name}, ${occupation.name}`}
+            checked={props.isSelected}
+            tabIndex={isCurrent || props.isChoosing ? 0 : -1}
+            onChange={props.onSelect}
+          />
+        </label>
+      ) : null}
+      <p className={css.fact} title={told('long')}>
+        {result.interested_on === null ? null : (
+          <>
+            <span className={css.interest}>
+              <Trans>Interested in you</Trans>
+            </span>
+            {' · '}
+          </>
+        )}
+        {available_from === null ? (
+          told('long')
+        ) : (
+          <>
+            <span className={css.inRoomy}>{told('long')}</span>
+            <span className={css.inNarrow}>{told('short')}</span>
+          </>
+        )}
+      </p>
       <Standing {...props} />
       {isCounted ? (
         <p className={css.band}>
           {km === undefined ? <Trans>over {farthest} km</Trans> : <Trans>up to {km} km</Trans>}
         </p>
       ) : null}
-      <p className={css.area}>{area}</p>
+      <p className={css.area} title={area}>
+        {area}
+      </p>
     </li>
   );
 }
@@ -131,8 +162,9 @@ function Noted({ result }: Pick<ResultRowProps, 'result'>) {
 /** What became of it so far, or what can be done. */
 function Standing({ result, isCurrent, status, onUndo, onContact, onMark }: ResultRowProps) {
   const { t } = useLingui();
-  const { handle, name, occupation, availability, latest_ping } = result;
-  const whom = <span className={visuallyHidden}>{`: ${name}, ${occupation.name}`}</span>;
+  const { handle, occupation, availability, latest_ping } = result;
+  const name = calledOf(result);
+  const whom = <span className={css.heard}>{`: ${name}, ${occupation.name}`}</span>;
   if (result.hidden)
     return (
       <div className={css.standing}>

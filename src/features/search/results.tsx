@@ -14,7 +14,7 @@ import { ResultRow } from './result-row.tsx';
 import { sinceInWords } from './row-facts.ts';
 import type { AddressQuery } from './search-query.ts';
 import * as css from './search.css.ts';
-import type { Bench } from './use-bench.ts';
+import type { Bench } from '../../kit/bench/use-bench.ts';
 import type { QueryOptions } from './use-query-steps.ts';
 import type { Selection } from './use-selection.ts';
 import type { SearchAnswer } from './use-search.ts';
@@ -31,7 +31,7 @@ interface ResultsProps {
   readonly undoOf: (result: SearchResult) => (() => void) | undefined;
   readonly selection: Selection;
   readonly onContact: (result: SearchResult) => void;
-  readonly onMark: (result: SearchResult, mark: Mark | null) => Promise<void>;
+  readonly onMark: (result: SearchResult, mark: Mark | null) => void;
   readonly onRetry: () => void;
   readonly onPaged: () => void;
 }
@@ -48,7 +48,12 @@ export function Results(props: ResultsProps) {
     <>
       <Since rows={rows} since={meta.since} today={meta.order_date} />
       {/* Another list takes the place of this one at once; rows that are in both would be seen to jump. */}
-      <ul key={answer.key} className={css.results} aria-label={t`Applications`}>
+      <ul
+        key={answer.key}
+        className={css.results}
+        aria-label={t`Applications`}
+        data-is-choosing={props.selection.isChoosing || undefined}
+      >
         {rows.map((result) => (
           <ResultRow
             key={result.handle}
@@ -60,13 +65,14 @@ export function Results(props: ResultsProps) {
             isCurrent={result.handle === bench.current}
             status={props.statusOf(result)}
             onUndo={props.undoOf(result)}
+            isChoosing={props.selection.isChoosing}
             isSelected={props.selection.handles.includes(result.handle)}
-            onSelect={() => props.selection.toggle(result.handle)}
+            onSelect={() => props.selection.toggle(result)}
             onContact={() => {
               bench.press(result.handle);
               props.onContact(result);
             }}
-            onMark={(mark) => void props.onMark(result, mark)}
+            onMark={(mark) => props.onMark(result, mark)}
             onFocus={() => bench.come(result.handle)}
             onOpen={() => bench.enter(result.handle)}
           />

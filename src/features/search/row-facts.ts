@@ -2,8 +2,8 @@ import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import { formatLocales } from '../../../contract/kit/dates.ts';
 
-/** By this the focus finds somebody's row. */
-export const rowId = (handle: string): string => `row-${handle}`;
+/** What somebody is called by a company: by their own name while a yes stands. */
+export const calledOf = ({ name, released_name }: SearchResult): string => released_name ?? name;
 
 /** The band from the place searched, or else from the company. */
 export function distanceOf({ match }: SearchResult): number | undefined {
@@ -22,13 +22,18 @@ export function sinceInWords(locale: Locale, instant: string, today: string): st
   return new Intl.DateTimeFormat(formatLocales[locale], parts).format(new Date(instant));
 }
 
-/** A month by its first day: within a year of today its name says enough. */
-export function beginInWords(locale: Locale, firstDay: string, today: string): string {
+/** A month by its first day: within a year of today its name says enough, shortened where there is little room. */
+export function beginInWords(
+  locale: Locale,
+  firstDay: string,
+  today: string,
+  length: 'long' | 'short' = 'long',
+): string {
   const months = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   const ahead = months(firstDay) - months(today);
   const isNear = ahead >= 0 && ahead < 12;
   const format = new Intl.DateTimeFormat(formatLocales[locale], {
-    month: 'long',
+    month: length,
     ...(!isNear && { year: 'numeric' }),
     timeZone: 'UTC',
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SearchPage } from '../../../contract/search/search.schema.ts';
 import { dayInWords } from '../../i18n/days.ts';
-import { valuesOf } from '../../kit/search-filters/criteria.ts';
+import { valuesOf } from '../../kit/search-filters/values-of.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { Row } from '../../ui/stack/stack.tsx';

@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { IconButton } from '../../ui/button/button.tsx';
-import { Glyph } from '../../ui/icon/glyph.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
-import { filterCount, filterValuesOf, radiusOf } from '../../kit/search-filters/filter-values.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { KeysButton } from '../../kit/bench/keys-button.tsx';
+import { filterCount } from '../../kit/search-filters/filter-asked.ts';
+import { radiusOf } from '../../kit/search-filters/filter-values.ts';
 import { type AddressQuery, type SearchOrder, searchOrders } from './search-query.ts';
 import * as css from './search.css.ts';
 import { type SearchAnswer, totalOf } from './use-search.ts';
+import type { Selection } from './use-selection.ts';
 
 interface SearchHeadProps {
-  /** Opens the filters where they don't stand beside the results. */
-  readonly filters: ReactNode;
+  /** Undefined where there are no several. */
+  readonly selection: Selection | undefined;
   readonly query: AddressQuery;
   /** Undefined until the first one. */
   readonly answer: SearchAnswer | undefined;
@@ -19,48 +20,57 @@ interface SearchHeadProps {
   readonly onKeys: () => void;
   /** Where the focus goes when another page has been asked for. */
   readonly countRef: Ref<HTMLHeadingElement>;
+  /** A line below. */
+  readonly children: ReactNode;
 }
 
 /** Keeps a line. */
 const noWords = '\u00a0';
 
 /** How many match, around where, and in which order they stand: one line, which is the page's heading. */
-export function SearchHead({ filters, query, answer, isBusy, onOrder, onKeys, countRef }: SearchHeadProps) {
+export function SearchHead({ selection, query, answer, isBusy, onOrder, onKeys, countRef, children }: SearchHeadProps) {
   const { t } = useLingui();
   const total = totalOf(answer);
-  const isFiltered = filterCount(query) > 0;
+  const isFiltered = filterCount(query) > 0 || query.alert_run_id !== undefined;
   const isFailure = answer?.kind === 'failed' && answer.refused === undefined;
   return (
-    <div className={css.head}>
-      <h1
-        className={isBusy ? css.outdatedTitle : css.title}
-        ref={countRef}
-        tabIndex={-1}
-        data-title={t`Find applicants`}
-      >
-        <span role="status">
-          {total !== undefined ? (
-            <Count {...total} isFiltered={isFiltered || query.alert_run_id !== undefined} />
-          ) : isFailure ? (
-            <Trans>No result</Trans>
-          ) : (
-            noWords
-          )}
-        </span>{' '}
-        <span className={css.around}>
-          <Around query={query} answer={answer} isFiltered={isFiltered} />
-        </span>
-      </h1>
-      {filters}
-      {filterCount(filterValuesOf({ ...query })) > 0 && total !== undefined ? (
-        <RouterLink variant="alone" to="/alerts/create" search={filterValuesOf({ ...query })}>
-          <Trans>Save as alert</Trans>
-        </RouterLink>
-      ) : null}
-      <Order query={query} answer={answer} onOrder={onOrder} />
-      <div className={css.forKeys}>
-        <IconButton aria-label={t`Keys of this page`} icon={<Glyph name="keyboard" />} onClick={onKeys} />
+    <div>
+      <div className={css.head}>
+        <h1
+          className={isBusy ? css.outdatedTitle : css.title}
+          ref={countRef}
+          tabIndex={-1}
+          data-title={t`Find applicants`}
+        >
+          <span role="status">
+            {total !== undefined ? (
+              <Count {...total} isFiltered={isFiltered} />
+            ) : isFailure ? (
+              <Trans>No result</Trans>
+            ) : (
+              noWords
+            )}
+          </span>{' '}
+          <span className={css.around}>
+            <Around query={query} answer={answer} isFiltered={isFiltered} />
+          </span>
+        </h1>
+        {selection === undefined ? null : (
+          <div className={css.forPhones}>
+            <Button
+              variant="secondary"
+              size="compact"
+              aria-pressed={selection.isChoosing}
+              onClick={selection.isChoosing ? selection.clear : selection.choose}
+            >
+              <Trans>Select</Trans>
+            </Button>
+          </div>
+        )}
+        <Order query={query} answer={answer} onOrder={onOrder} />
+        <KeysButton onKeys={onKeys} />
       </div>
+      {children}
     </div>
   );
 }
@@ -98,26 +108,21 @@ function Order({ query, answer, onOrder }: Pick<SearchHeadProps, 'query' | 'answ
   const offered = searchOrders.filter((one) => one !== 'distance' || (hasOccupation && near !== null));
   const order = offered.find((known) => known === query.order) ?? 'rule';
   return (
-    <label className={css.order}>
-      <span className={css.orderLabel}>
-        <Trans>Order</Trans>
-      </span>
-      <select
-        className={css.orderChoice}
-        name="order"
-        aria-label={t`Order`}
-        value={order}
-        onChange={({ currentTarget: { value } }) =>
-          onOrder(searchOrders.find((known) => known === value && known !== 'rule'))
-        }
-      >
-        {offered.map((one) => (
-          <option key={one} value={one}>
-            {words[one]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      className={css.order}
+      name="order"
+      aria-label={t`Order`}
+      value={order}
+      onChange={({ currentTarget: { value } }) =>
+        onOrder(searchOrders.find((known) => known === value && known !== 'rule'))
+      }
+    >
+      {offered.map((one) => (
+        <option key={one} value={one}>
+          {words[one]}
+        </option>
+      ))}
+    </select>
   );
 }
 

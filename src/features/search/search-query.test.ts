@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchCounts } from '../../../contract/search/counts.schema.ts';
-import { addressQueryOf, apiQueryOf, isAsking, matchContextOf, widened } from './search-query.ts';
+import { apiQueryOf, isAsking, matchContextOf, widened } from './search-asked.ts';
+import { addressQueryOf } from './search-query.ts';
 
 const id = '01a1f640-bc00-756f-acac-040b70cb648b';
 

@@ -1,21 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
+import * as layout from '../../kit/bench/layout.css.ts';
+import { FiltersLater } from '../../kit/filters-later.tsx';
+import { filterCount } from '../../kit/search-filters/filter-asked.ts';
 import { SearchFilters } from '../../kit/search-filters/search-filters.tsx';
 import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
-import { FiltersButton } from './filters-button.tsx';
 import { PageNotes } from './page-notes.tsx';
-import { PageKeys } from './page-keys.tsx';
-import { PersonBeside } from './person-beside.tsx';
+import { SearchKeys } from './search-keys.tsx';
+import { PersonBesideLater } from './person-beside-later.ts';
+import { listOf } from './list-place.ts';
 import { Results } from './results.tsx';
 import { SearchHead } from './search-head.tsx';
 import { Waiting } from './search-waiting.tsx';
 import type { SearchScreenProps } from './search-props.ts';
 import * as css from './search.css.ts';
-import { SelectionBar } from './selection-bar.tsx';
-import { useBench } from './use-bench.ts';
+import { SelectionBarLater } from './selection-bar-later.ts';
+import { SetFilters } from './set-filters.tsx';
+import { useBench } from '../../kit/bench/use-bench.ts';
 import { useCounts } from './use-counts.ts';
-import { useIsRoomy, useIsWide } from './use-is-wide.ts';
+import { useIsRoomy, useIsWide } from '../../kit/use-media.ts';
 import { useRemembered } from './use-remembered.ts';
 import { useMarks } from './use-marks.ts';
 import { useSelection } from './use-selection.ts';
@@ -33,19 +37,25 @@ export function SearchScreen(props: SearchScreenProps) {
   const [isFiltering, setFiltering] = useState(false);
   const search = useSearch(query, (page) => onQuery({ ...query, page }, { how: 'corrected' }));
   const { answer, isBusy } = search;
-  const counts = useCounts(query);
+  const { counts, recount } = useCounts(query);
   useRemembered(query, answer !== undefined && answer.kind !== 'failed');
   const page = answer === undefined || answer.kind === 'failed' ? undefined : answer.page;
-  const marks = useMarks();
-  const rows = (page?.data ?? []).map((result) => marks.withMarks(props.current(result)));
-  const selection = useSelection(rows, answer?.key);
+  const marks = useMarks(recount);
+  const current = (result: SearchResult) => marks.withMarks(props.current(result));
+  const rows = (page?.data ?? []).map(current);
+  const list = listOf(answer, rows);
+  const selection = useSelection({ rows, list, current, sent: props.sent });
   const bench = useBench({
-    rows,
+    keys: rows.map(({ handle }) => handle),
+    list,
     open: shown,
     isKept: query.open !== undefined,
     isBeside: isWide,
     sent: props.sent,
     onShow,
+    settled: marks.settled,
+    onTurn: (next) => page && props.onTurn(next, page.meta.order_date),
+    onReload: search.reload,
   });
   const onContact = (result: SearchResult): void => props.onContact(result, page?.meta.alert?.email_template_id);
   const filters = (
@@ -54,7 +64,6 @@ export function SearchScreen(props: SearchScreenProps) {
         values={query}
         graduationTypes={graduationTypes}
         isPlaceUnknown={isPlaceUnknown(answer, query)}
-        isNarrowed={query.alert_run_id !== undefined}
         isSearch
         counts={counts}
         onChange={(values, isTyping) => {
@@ -64,74 +73,92 @@ export function SearchScreen(props: SearchScreenProps) {
       />
     </search>
   );
+  const total = totalOf(answer)?.count ?? 0;
   const opener = (
-    <FiltersButton
-      query={query}
-      total={totalOf(answer)?.count ?? 0}
-      filters={filters}
+    <FiltersLater
+      count={filterCount(query)}
+      show={<Plural value={total} one="Show one applicant" other="Show # applicants" />}
+      onClear={() => onQuery({ order: query.order })}
       isOpen={isFiltering}
       onOpen={setFiltering}
-    />
+    >
+      {filters}
+    </FiltersLater>
   );
   const isBeside = isWide && shown !== undefined;
   return (
-    <PageKeys
+    <SearchKeys
       bench={bench}
       current={rows.find(({ handle }) => handle === bench.current)}
       isShown={shown !== undefined}
       onShow={onShow}
       onContact={onContact}
+      onContactMany={props.onContactMany}
       onMark={marks.mark}
       selection={selection}
       onFilters={() => (hasFilters ? focusFilters() : setFiltering(true))}
     >
       {(onKeys) => (
-        <div className={css.bench}>
-          <SearchHead
-            filters={hasFilters ? null : opener}
-            query={query}
-            answer={answer}
-            isBusy={isBusy}
-            countRef={count}
-            onOrder={(order) => onQuery({ ...query, order, page: undefined })}
-            onKeys={onKeys}
-          />
-          <PageNotes alert={page?.meta.alert} />
-          <div className={css.columns[hasFilters ? (isBeside ? 'both' : 'filters') : isBeside ? 'panel' : 'list']}>
-            {hasFilters ? <aside className={css.aside}>{filters}</aside> : null}
-            {answer === undefined ? (
-              <Waiting />
-            ) : (
-              <div className={isBusy ? css.outdatedAnswer : css.answer} aria-busy={isBusy}>
-                <Results
-                  {...props}
-                  answer={answer}
-                  counts={counts}
-                  rows={rows}
-                  bench={bench}
-                  onContact={onContact}
-                  onMark={marks.mark}
-                  selection={selection}
-                  onRetry={search.retry}
-                  onPaged={() => count.current?.focus()}
-                />
-                <SelectionBar selection={selection} onContact={props.onContactMany} />
-              </div>
-            )}
-            <PersonBeside
-              {...props}
-              shown={shown}
-              rows={rows}
-              bench={bench}
-              marks={marks}
-              isBeside={isWide}
-              onContact={onContact}
-              isAnswered={page !== undefined}
-            />
+        <div className={layout.bench[isBeside ? 'panel' : 'list']}>
+          <div className={layout.page}>
+            <SearchHead
+              selection={rows.length > 1 ? selection : undefined}
+              query={query}
+              answer={answer}
+              isBusy={isBusy}
+              countRef={count}
+              onOrder={(order) => onQuery({ ...query, order, page: undefined })}
+              onKeys={onKeys}
+            >
+              <SetFilters
+                opener={hasFilters ? null : opener}
+                query={query}
+                graduationTypes={graduationTypes}
+                counts={counts}
+                own={props.own}
+                isAnswered={page !== undefined}
+                onQuery={onQuery}
+              />
+            </SearchHead>
+            <PageNotes alert={page?.meta.alert} />
+            <div className={layout.columns[hasFilters ? 'filters' : 'list']}>
+              {hasFilters ? <aside className={css.aside}>{filters}</aside> : null}
+              {answer === undefined ? (
+                <Waiting />
+              ) : (
+                <div className={isBusy ? css.outdatedAnswer : css.answer} aria-busy={isBusy}>
+                  <Results
+                    {...props}
+                    answer={answer}
+                    counts={counts}
+                    rows={rows}
+                    bench={bench}
+                    onContact={onContact}
+                    onMark={marks.mark}
+                    selection={selection}
+                    onRetry={search.retry}
+                    onPaged={() => count.current?.focus()}
+                  />
+                  <SelectionBarLater selection={selection} onContact={props.onContactMany} />
+                </div>
+              )}
+            </div>
           </div>
+          <PersonBesideLater
+            {...props}
+            shown={shown}
+            rows={rows}
+            list={list}
+            bench={bench}
+            marks={marks}
+            selection={selection}
+            isBeside={isWide}
+            onContact={onContact}
+            isAnswered={page !== undefined}
+          />
         </div>
       )}
-    </PageKeys>
+    </SearchKeys>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
+import * as layout from '../../kit/bench/layout.css.ts';
 import * as css from './search.css.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from '../../kit/use-media.ts';
 
 /** As many rows as a phone shows, each as high as most. */
 export function Waiting() {
@@ -37,19 +38,22 @@ export function SearchPending() {
   const isWide = useIsWide();
   const { t } = useLingui();
   return (
-    <div className={css.bench}>
+    <div className={layout.bench.list}>
       <PageSkeleton
         header={
-          <div className={css.head}>
-            <h1 className={css.title} data-title={t`Find applicants`}>
-              <Skeleton width="16rem" height="1.75rem" />
-              <span className={css.around}>&nbsp;</span>
-            </h1>
-            <Skeleton width="12rem" height="2.75rem" />
+          <div>
+            <div className={css.head}>
+              <h1 className={css.title} data-title={t`Find applicants`}>
+                <Skeleton width="16rem" height="1.75rem" />
+                <span className={css.around}>&nbsp;</span>
+              </h1>
+              <Skeleton width="12rem" height="2.75rem" />
+            </div>
+            <Skeleton width="14rem" height="2.75rem" />
           </div>
         }
       >
-        <div className={isWide ? css.columns.filters : css.columns.list}>
+        <div className={isWide ? layout.columns.filters : layout.columns.list}>
           {isWide ? <Skeleton height="32rem" /> : null}
           <Rows />
         </div>

@@ -1,8 +1,9 @@
 import { searchApplicants } from '../../../contract/search/search.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { providedList } from '../../kit/list.actors.ts';
-import { noResults } from './no-results-later.ts';
-import { addressQueryOf, apiQueryOf } from './search-query.ts';
+import { noResults } from './search-later.ts';
+import { apiQueryOf } from './search-asked.ts';
+import { addressQueryOf } from './search-query.ts';
 
 /** The machine's query is the address's, with the page as a number. */
 export const providedSearchMachine = providedList(async ({ page, ...query }, signal) => {

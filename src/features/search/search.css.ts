@@ -1,29 +1,8 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { filterWidth, media, targetSize } from '../../theme/tokens.ts';
+import { media, targetSize } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 
-/** The whole page. It takes the window's width: what narrows, the list, and who is looked at stand side by side. */
-export const bench = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  '@media': { [media.xl]: { gap: vars.space[3] } },
-});
-globalStyle(`:root:has(${bench})`, { vars: { '--page-width': '120rem', '--page-edge': vars.space[6] } });
-
-const panelWidth = '26.25rem';
-const columnsBase = style({
-  display: 'grid',
-  gap: vars.space[5],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const columns = styleVariants({
-  list: [columnsBase],
-  filters: [columnsBase, { gridTemplateColumns: `${filterWidth} minmax(0, 1fr)` }],
-  panel: [columnsBase, { gridTemplateColumns: `minmax(0, 1fr) ${panelWidth}` }],
-  both: [columnsBase, { gridTemplateColumns: `${filterWidth} minmax(0, 1fr) ${panelWidth}` }],
-});
 /** Stays while the results scroll by. */
 export const aside = style({ position: 'sticky', insetBlockStart: vars.space[6], display: 'grid', gap: vars.space[5] });
 /** One line where there is room. The count has its place before there is one, so that nothing moves when it comes. */
@@ -56,14 +35,7 @@ const dim = keyframes({ to: { opacity: 0.6 } });
 /** What the next answer replaces: dimmed 200 ms after the fingers rest, so that a quick answer never shows it. */
 const outdated = { animation: `${dim} 1ms linear 450ms forwards` };
 export const outdatedTitle = style([title, outdated]);
-export const order = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 });
-export const orderLabel = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  color: vars.color.inkSoft,
-  '@media': { [media.belowSm]: { display: 'none' } },
-});
-export const orderChoice = style({
+export const order = style({
   minWidth: 0,
   minHeight: targetSize,
   paddingInline: vars.space[2],
@@ -75,9 +47,11 @@ export const orderChoice = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   cursor: 'pointer',
+  // beside another button
+  '@media': { [media.belowSm]: { flex: '1 1 7rem' } },
 });
-/** Keys are for who has some. */
-export const forKeys = style({ display: 'none', '@media': { [media.mouse]: { display: 'block' } } });
+/** Elsewhere each row has its box. */
+export const forPhones = style({ '@media': { [media.md]: { display: 'none' } } });
 
 export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const outdatedAnswer = style([answer, outdated]);
@@ -94,41 +68,62 @@ export const results = style({
 });
 
 const roomy = '(min-width: 36rem)';
-/** Two lines; where the list is narrow the facts have the whole of the second one, and what became of it a third. */
+const narrow = '(max-width: 35.99rem)';
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/**
+ * Two lines, all rows as high, whatever stands at the end of the first; on a phone three, and 88 px. What has no room is
+ * in the panel.
+ */
 export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '0.5rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"dot lead band" "dot fact fact" "dot area area" "dot standing standing"',
+  gridTemplateAreas: '"dot lead band" "dot fact fact" "dot area standing"',
   alignContent: 'center',
   alignItems: 'center',
   columnGap: vars.space[3],
   minHeight: '5.5rem',
-  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} ${vars.space[2]}`,
+  padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[2]} ${vars.space[2]}`,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
     '&:first-child': { borderStartStartRadius: vars.radius.surface, borderStartEndRadius: vars.radius.surface },
     '&:last-child': { borderEndStartRadius: vars.radius.surface, borderEndEndRadius: vars.radius.surface },
+    // a phone has no room for the box, as long as nobody is to be chosen
+    '&:has(:checked)': { background: vars.color.sunken },
     '&[data-is-current]': { background: vars.color.sunken, boxShadow: vars.shadow.mark },
   },
   '@media': {
-    [media.md]: { gridTemplateColumns: '1.5rem minmax(0, 1fr) auto', minHeight: '4rem', paddingBlock: vars.space[2] },
+    [media.md]: {
+      gridTemplateColumns: '1.5rem minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"dot lead standing band" "dot fact fact fact"',
+      minHeight: '3.875rem',
+      // what is pressed at its end is as high as both lines
+      '@container': {
+        [narrow]: {
+          selectors: { '&[data-acts]': { gridTemplateAreas: '"dot lead standing band" "dot fact standing ."' } },
+        },
+      },
+    },
     [media.mouse]: { selectors: { '&:hover': { background: vars.color.sunken } } },
   },
   '@container': {
+    [narrow]: {
+      selectors: { [`${results}[data-is-choosing] &`]: { gridTemplateColumns: '1.5rem minmax(0, 1fr) auto' } },
+    },
     [roomy]: {
       gridTemplateColumns: '1.5rem minmax(0, 1fr) auto minmax(8rem, auto)',
       gridTemplateAreas: '"dot lead standing band" "dot fact standing area"',
     },
   },
 });
-export const lead = style({ gridArea: 'lead', minWidth: 0 });
+/** One line, so that all rows are as high; the whole of it is in the panel. */
+export const lead = style({ gridArea: 'lead', minWidth: 0, display: 'flex', alignItems: 'center' });
 export const opener = style({
+  ...oneLine,
+  minWidth: 0,
   color: vars.color.ink,
   fontWeight: vars.weight.bold,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
   selectors: {
     // the whole row can be pressed
     '&::after': { content: '', position: 'absolute', inset: 0 },
@@ -136,13 +131,19 @@ export const opener = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '-2px' },
   },
 });
+/** At the row's beginning: where its line is cut it would stand beyond the window. */
+export const heard = style([visuallyHidden, { selectors: { 'span&': { insetInlineStart: 0 } } }]);
 export const fact = style({
+  ...oneLine,
   gridArea: 'fact',
   minWidth: 0,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
-  overflowWrap: 'anywhere',
 });
+export const inRoomy = style({ display: 'none', '@container': { [roomy]: { display: 'inline' } } });
+export const inNarrow = style({ '@container': { [roomy]: { display: 'none' } } });
+/** What somebody says themselves stands out of what is known of them. */
+export const interest = style({ color: vars.color.primaryText, fontWeight: vars.weight.bold });
 /** Above what opens the row. */
 const pressable = style({ position: 'relative', zIndex: 1 });
 /** What is new: a dot where reading begins. */
@@ -169,6 +170,17 @@ export const pick = style([
     display: 'none',
     gridArea: 'dot',
     cursor: 'pointer',
+    selectors: {
+      // the whole card is pressed, which opens nobody meanwhile
+      [`${results}[data-is-choosing] &`]: {
+        display: 'grid',
+        placeItems: 'center',
+        position: 'static',
+        margin: '-0.625rem',
+        padding: '0.625rem',
+      },
+      [`${results}[data-is-choosing] &::after`]: { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+    },
     '@media': {
       [media.md]: { display: 'grid', placeItems: 'center', margin: '-0.625rem', padding: '0.625rem' },
       [media.mouse]: {
@@ -180,27 +192,11 @@ export const pick = style([
     },
   },
 ]);
-/** Above what ends below the window. */
-export const noSelection = style({ position: 'absolute' });
-export const selection = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(var(--bottom-bar, 0px) + ${vars.space[4]})`,
-  zIndex: 10,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.surface,
-});
-export const selectionCount = style({ flex: 1, fontWeight: vars.weight.bold });
 const noted = style({
+  flex: 'none',
   display: 'inline-flex',
   marginInlineStart: vars.space[2],
   fontSize: vars.text.small,
-  verticalAlign: '-0.2em',
 });
 export const saved = style([noted, { color: vars.color.primaryText }]);
 globalStyle(`${saved} path`, { fill: 'currentColor' });
@@ -210,16 +206,19 @@ export const standing = style([
   {
     gridArea: 'standing',
     display: 'flex',
-    flexWrap: 'wrap',
+    justifyContent: 'end',
     alignItems: 'center',
-    gap: `0 ${vars.space[2]}`,
+    gap: vars.space[2],
     fontSize: vars.text.small,
     lineHeight: vars.leading.small,
     color: vars.color.inkSoft,
-    '@container': { [roomy]: { justifyContent: 'end', textAlign: 'end' } },
+    whiteSpace: 'nowrap',
   },
 ]);
-/** What can be done with somebody shows where one looks: under the pointer, and where the keyboard is. */
+/** As high to the finger as everything one can press, and the row no higher. */
+globalStyle(`${row}[data-acts] ${standing} button`, { marginBlock: '-0.75rem' });
+/** What can be done with somebody shows where one looks: under the pointer, and where the keyboard is. It lies over the
+ * end of the words, so that they have the room until then and nothing moves. */
 export const actions = style([
   pressable,
   {
@@ -228,8 +227,17 @@ export const actions = style([
     '@container': { [roomy]: { display: 'flex', alignItems: 'center' } },
     '@media': {
       [media.mouse]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        paddingInlineStart: vars.space[6],
         opacity: 0,
-        selectors: { [`${row}:hover &, ${row}:focus-within &, ${row}[data-is-current] &`]: { opacity: 1 } },
+        selectors: {
+          [`${row}:hover &, ${row}:focus-within &, ${row}[data-is-current] &`]: {
+            opacity: 1,
+            background: `linear-gradient(90deg, transparent, ${vars.color.sunken} ${vars.space[6]})`,
+          },
+        },
       },
     },
   },
@@ -242,7 +250,9 @@ export const band = style({
 });
 /** Beside the panel, which says it, there is no room for it. */
 export const area = style({
+  ...oneLine,
   gridArea: 'area',
+  minWidth: 0,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   color: vars.color.inkSoft,

@@ -1,13 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type LoadResult, listMachine } from '../../../machines/list/list.machine.ts';
 import { listModel } from '../../../machines/list/list.model.ts';
 import { describeDriven } from '../../../tests/support/driven-screen.tsx';
 import { showMember } from '../../../tests/support/show-member.tsx';
+import { activateLocale } from '../../i18n/catalogs.ts';
 import type { AddressQuery } from './search-query.ts';
 import { SearchScreen } from './search-screen.tsx';
 
+beforeAll(() => activateLocale('en'));
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 });
@@ -19,15 +21,18 @@ function Page() {
       query={query}
       onQuery={setQuery}
       graduationTypes={[]}
+      own={undefined}
       current={(result) => result}
       statusOf={() => null}
+      historyOf={() => null}
       unavailableOf={() => null}
       undoOf={() => undefined}
       onContact={() => {}}
       onContactMany={() => {}}
+      onTurn={() => {}}
       onShow={() => {}}
       sent={undefined}
-      composer={null}
+      renderComposer={() => null}
     />
   );
 }

@@ -24,6 +24,12 @@ export function useAddressSteps(
     stopWriting: () => close({ ...query, open }, 'isComposing'),
     /** What goes out is nothing to come back to. */
     hasWritten: () => go({ ...query, open }, { replace: true, resetScroll: false }),
+    /** The next page is no step either, as long as somebody is looked at; closing then stays on that page. */
+    turn: (page: number, date: string): void => {
+      const shown = open ?? contact;
+      const search = { ...query, page: String(page), date, open: shown };
+      return go(search, { replace: shown !== undefined, resetScroll: false });
+    },
     show: (handle: string | undefined, isMoving = false): void => {
       if (handle === undefined && contact === undefined) return close(query, 'isShowing');
       const state = isMoving ? true : { isShowing: true };

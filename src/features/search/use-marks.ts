@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { noteSeen, noteView, setMark } from '../../../contract/search/marks.endpoints.ts';
+import { useRef, useState } from 'react';
+import { noteSeen, setMark } from '../../../contract/search/marks.endpoints.ts';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import type { Mark } from '../../../contract/search/marks.schema.ts';
 import { call } from '../../api/call.ts';
@@ -8,18 +8,24 @@ import { useNotify } from '../../ui/toast/notify.ts';
 
 type Noted = Partial<Pick<SearchResult, 'seen' | 'saved' | 'hidden'>>;
 
-/** Whoever is passed by with a key held down was not looked at. */
-const glanceMs = 400;
-/** A look that counts: the applicant can see it (decisions, section 6). */
-const viewMs = 5000;
-
-/** What was noted of people since the list was answered; told to the server as it is done. */
-export function useMarks() {
+/** What was noted of people since the list was answered; told to the server as it is done. `onMarked` once a mark is kept. */
+export function useMarks(onMarked: () => void) {
   const { t } = useLingui();
   const notify = useNotify();
   const [noted, setNoted] = useState<ReadonlyMap<string, Noted>>(new Map());
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const note = (handle: string, what: Noted): void =>
     setNoted((known) => new Map(known).set(handle, { ...known.get(handle), ...what }));
+  const keep = async ({ handle, saved, hidden }: SearchResult, wished: Mark | null): Promise<void> => {
+    note(handle, { saved: wished === 'saved', hidden: wished === 'hidden' });
+    try {
+      await call(setMark, { params: { id: handle }, body: { mark: wished } });
+      onMarked();
+    } catch {
+      note(handle, { saved, hidden });
+      notify.show({ tone: 'danger', title: t`This could not be kept just now. Please try again.` });
+    }
+  };
   return {
     withMarks: (result: SearchResult): SearchResult => ({ ...result, ...noted.get(result.handle) }),
     see: (handle: string): void => {
@@ -27,33 +33,13 @@ export function useMarks() {
       void call(noteSeen, { params: { id: handle } }).catch(() => undefined);
     },
     /** Stands there at once; what can't be kept is taken back and said. */
-    mark: async ({ handle, saved, hidden }: SearchResult, wished: Mark | null): Promise<void> => {
-      note(handle, { saved: wished === 'saved', hidden: wished === 'hidden' });
-      try {
-        await call(setMark, { params: { id: handle }, body: { mark: wished } });
-      } catch {
-        note(handle, { saved, hidden });
-        notify.show({ tone: 'danger', title: t`This could not be kept just now. Please try again.` });
-      }
+    mark: (result: SearchResult, wished: Mark | null): void => {
+      const kept = keep(result, wished);
+      underWay.current = Promise.all([underWay.current, kept]);
     },
+    /** Once all that was marked is kept, or taken back. */
+    settled: (): Promise<unknown> => underWay.current,
   };
 }
 
 export type Marks = ReturnType<typeof useMarks>;
-
-/** That somebody is looked at: that they were at all, and after five seconds that it counts. */
-export function useLook(result: SearchResult | undefined, see: Marks['see']): void {
-  const handle = result?.handle;
-  const isSeen = result?.seen === true;
-  useEffect(() => {
-    if (handle === undefined || isSeen) return undefined;
-    const glance = setTimeout(() => see(handle), glanceMs);
-    return () => clearTimeout(glance);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each who is looked at
-  }, [handle, isSeen]);
-  useEffect(() => {
-    if (handle === undefined) return undefined;
-    const view = setTimeout(() => void call(noteView, { params: { id: handle } }).catch(() => undefined), viewMs);
-    return () => clearTimeout(view);
-  }, [handle]);
-}

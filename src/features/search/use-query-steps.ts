@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { type AddressQuery, isAsking } from './search-query.ts';
+import { isAsking } from './search-asked.ts';
+import type { AddressQuery } from './search-query.ts';
 
 export interface QueryOptions {
   readonly toTop?: boolean;

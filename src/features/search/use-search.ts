@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SearchPage } from '../../../contract/search/search.schema.ts';
 import { type LiveAnswer, useLiveList } from '../../kit/use-live-list.ts';
 import { providedSearchMachine } from './search.actors.ts';
@@ -18,7 +19,13 @@ export function useSearch(
   { page, open: _open, contact: _contact, ...query }: AddressQuery,
   onPage: (page: string) => void,
 ) {
-  const asked = { ...query, page: page === undefined ? undefined : Number(page) };
+  // of the key alone: another time of asking is another query
+  const [time, setTime] = useState<number>();
+  const asked = { ...query, page: page === undefined ? undefined : Number(page), time };
   const list = useLiveList(providedSearchMachine, asked, (last) => onPage(String(last)));
-  return { ...list, answer: list.answer as SearchAnswer | undefined };
+  return {
+    ...list,
+    answer: list.answer as SearchAnswer | undefined,
+    reload: () => setTime((last = 0) => last + 1),
+  };
 }

@@ -12,6 +12,7 @@ export async function loadStaffDashboard(signal: AbortSignal) {
     call(showEmployeeStatistics, {}, { signal }),
     call(showOrganizationStatistics, {}, { signal }),
   ]);
+  if (employees.data.perspective !== 'tenant') throw new Error('Staff are told of the tenant.');
   return { applicants: applicants.data, employees: employees.data, organizations: organizations.data };
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import {
   type LegalContact,
@@ -8,12 +9,14 @@ import {
 } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
-import { likelyDomain } from '../../forms/likely-domain.ts';
+import { EmailField } from '../../forms/email-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Submit } from '../../kit/do.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import type { ConsentActor } from './guardian-consent.actors.ts';
 import * as css from './terms.css.ts';
@@ -29,7 +32,7 @@ const valuesOf = (earlier: LegalContact | null): GuardianValues => ({
   firstname: earlier?.firstname ?? '',
   lastname: earlier?.lastname ?? '',
   gender: earlier?.gender ?? 'other',
-  email: '',
+  email: earlier && earlier.email === null ? null : '',
 });
 
 /** Where what was typed is kept: of the first one, of one who takes another's place, of one who does after a yes. */
@@ -53,7 +56,7 @@ export function GuardianForm({ draft, earlier = null, submit, on }: GuardianForm
     schema: v.pipe(
       legalContactInputSchema,
       v.forward(
-        v.check(({ email }) => email.toLowerCase() !== own, 'own_email'),
+        v.check(({ email }) => email?.toLowerCase() !== own, 'own_email'),
         ['email'],
       ),
     ),
@@ -108,42 +111,53 @@ export function GuardianForm({ draft, earlier = null, submit, on }: GuardianForm
       </form.Field>
       <form.Field name="email">
         {(field) => {
-          const meant = field.state.meta.isBlurred ? likelyDomain(field.state.value) : undefined;
+          const { value, onChange, ...bound } = form.bind(field);
+          const isByLetter = value === null;
+          const label = isByLetter ? <Trans>Make the letter</Trans> : <Trans>Send the link</Trans>;
           return (
-            <TextField
-              {...form.bind(field)}
-              label={t`Their e-mail address`}
-              help={
-                meant
-                  ? t`Not your own. Is this right, or do you mean ${meant}?`
-                  : t`Not your own. The link goes there; companies never see this address.`
-              }
-              type="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              required
-            />
+            <>
+              <Stack gap={4}>
+                {isByLetter ? null : (
+                  <EmailField
+                    {...bound}
+                    value={value}
+                    onChange={onChange}
+                    label={t`Their e-mail address`}
+                    help={t`Not your own. The link goes there; companies never see this address.`}
+                    autoComplete="off"
+                    maxLength={254}
+                    isInformal
+                    required
+                  />
+                )}
+                <Checkbox
+                  name="by_letter"
+                  label={t`This person has no e-mail`}
+                  help={t`Then you print a letter. They sign it, and you send it to us; that takes a few days.`}
+                  checked={isByLetter}
+                  onChange={(none) => onChange(none ? null : '')}
+                />
+              </Stack>
+              {on ? (
+                <SendingLink on={on}>{label}</SendingLink>
+              ) : (
+                <Button type="submit" width="full" isPending={form.isPending}>
+                  {label}
+                </Button>
+              )}
+            </>
           );
         }}
       </form.Field>
-      {on ? (
-        <SendingLink on={on} />
-      ) : (
-        <Button type="submit" width="full" isPending={form.isPending}>
-          <Trans>Send the link</Trans>
-        </Button>
-      )}
     </AppForm>
   );
 }
 
-function SendingLink({ on }: { on: ConsentActor }) {
+function SendingLink({ on, children }: { on: ConsentActor; children: ReactElement }) {
   const isPending = useSelector(on, (snapshot) => snapshot.matches('saving') || snapshot.matches('replacing'));
   return (
     <Submit on={on} event="guardian.submit" width="full" isPending={isPending}>
-      <Trans>Send the link</Trans>
+      {children}
     </Submit>
   );
 }

@@ -69,16 +69,30 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
       return (
         <Outcome
           tone="info"
-          title={<Trans>{guardian} has not answered</Trans>}
+          title={
+            email === null ? (
+              <Trans>The letter to {guardian} has not come back</Trans>
+            ) : (
+              <Trans>{guardian} has not answered</Trans>
+            )
+          }
           action={
-            <Row>
-              <ResendLink actor={actor} variant="primary" />
-              {update('secondary')}
-            </Row>
+            email === null ? (
+              update('primary')
+            ) : (
+              <Row>
+                <ResendLink actor={actor} variant="primary" />
+                {update('secondary')}
+              </Row>
+            )
           }
         >
           <Text look="lead">
-            <Trans>The link to {email} was valid for 14 days. You can send a new one, or ask somebody else.</Trans>
+            {email === null ? (
+              <Trans>It had to arrive within 30 days. You can make a new one, or name somebody else.</Trans>
+            ) : (
+              <Trans>The link to {email} was valid for 14 days. You can send a new one, or ask somebody else.</Trans>
+            )}
           </Text>
           <KeptUntil contact={contact} />
           <FormerRecipients />
@@ -91,17 +105,13 @@ export function GuardianOutcome({ actor, contact, situation }: GuardianOutcomePr
           title={<Trans>{guardian} has withdrawn the consent</Trans>}
           action={
             <Row>
-              <ResendLink actor={actor} />
+              {email === null ? null : <ResendLink actor={actor} />}
               {update('secondary')}
             </Row>
           }
         >
           <Text look="lead">
-            {contact.kept_until === null ? (
-              <Trans>Since then no company finds you. Your profile is kept.</Trans>
-            ) : (
-              <Trans>Since then no company finds you.</Trans>
-            )}
+            <Trans>Since then no company finds you.</Trans>
           </Text>
           <KeptUntil contact={contact} />
           <FormerRecipients />

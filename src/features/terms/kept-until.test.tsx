@@ -29,11 +29,15 @@ test('whoever waits for the guardian reads it, too', async () => {
   expect(screen.getByText(erased)).toBeDefined();
 });
 
-test('whose consent was withdrawn after companies found them keeps the profile', async () => {
+test('whose consent was withdrawn after companies found them reads until when the profile is kept', async () => {
   await showAs(
     anApplicant(),
-    <GuardianOutcome actor={actor} contact={{ ...contact, kept_until: null }} situation="withdrawn" />,
+    <GuardianOutcome
+      actor={actor}
+      contact={{ ...contact, kept_until: null, search_kept_until: '2027-08-01T10:00:00.000Z' }}
+      situation="withdrawn"
+    />,
   );
-  expect(screen.getByText(/Your profile is kept/)).toBeDefined();
+  expect(screen.getByText(/Your profile is kept for now.*erased on August 1, 2027 at the earliest/)).toBeDefined();
   expect(screen.queryByText(erased)).toBeNull();
 });

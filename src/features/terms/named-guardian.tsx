@@ -31,7 +31,11 @@ export function NamedGuardian({ actor, terms, earlier = null, isUpdate = false }
             <Trans>Who shall we ask instead?</Trans>
           </Heading>
           <Text look="lead">
-            <Trans>We send a new link to this person. The link sent before stops working.</Trans>
+            {earlier?.email === null ? (
+              <Trans>The letter you have printed no longer counts once you have named somebody here.</Trans>
+            ) : (
+              <Trans>We send a new link to this person. The link sent before stops working.</Trans>
+            )}
           </Text>
         </Stack>
       ) : (

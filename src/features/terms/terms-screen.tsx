@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { useTellSession } from '../../api/tell-session.ts';
 import { LoadFailed } from '../../kit/load-failed.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AdultConsent } from './adult-consent.tsx';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { type ConsentActor, providedGuardianConsentMachine } from './guardian-consent.actors.ts';
 import { GuardianOutcome } from './guardian-outcome.tsx';
+import { LastStep } from './last-step.tsx';
+import { LetterToSign } from './letter-to-sign.tsx';
 import { NamedGuardian } from './named-guardian.tsx';
 import * as css from './terms.css.ts';
 import { WaitingForGuardian } from './waiting-for-guardian.tsx';
@@ -20,6 +23,8 @@ interface TermsScreenProps {
   readonly terms: Terms;
   /** The text shown is not the newest: load it again. */
   readonly onNewerText: () => void;
+  /** What to read while a guardian is asked. */
+  readonly children?: ReactNode;
 }
 
 /** The terms: an adult accepts alone, a minor names a guardian and waits. Read only once accepted. */
@@ -38,7 +43,7 @@ interface TermsPageProps extends TermsScreenProps {
   readonly contact: LegalContact | null;
 }
 
-export function TermsPage({ actor, contact, terms, onNewerText }: TermsPageProps) {
+export function TermsPage({ actor, contact, terms, onNewerText, children }: TermsPageProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const { user, applicant } = useMe();
@@ -75,13 +80,29 @@ export function TermsPage({ actor, contact, terms, onNewerText }: TermsPageProps
       setNewer(true);
       onNewerText();
     };
-    return <AdultConsent actor={actor} terms={terms} isNewer={isNewer} onNewerText={reload} />;
+    return (
+      <LastStep applicant={applicant}>
+        <AdultConsent actor={actor} terms={terms} isNewer={isNewer} onNewerText={reload} />
+      </LastStep>
+    );
   }
-  if (snapshot.matches('minor') || snapshot.matches('saving')) return <NamedGuardian actor={actor} terms={terms} />;
+  if (snapshot.matches('minor') || snapshot.matches('saving')) {
+    return (
+      <LastStep applicant={applicant}>
+        <NamedGuardian actor={actor} terms={terms} />
+      </LastStep>
+    );
+  }
   if (snapshot.matches('editing') || snapshot.matches('replacing'))
     return <NamedGuardian actor={actor} terms={terms} earlier={contact} isUpdate />;
   if (contact && (snapshot.matches('awaitingGuardian') || snapshot.matches('resending'))) {
-    return <WaitingForGuardian actor={actor} contact={contact} />;
+    const Waiting = contact.email === null ? LetterToSign : WaitingForGuardian;
+    return (
+      <Stack gap={12}>
+        <Waiting actor={actor} contact={contact} />
+        {children}
+      </Stack>
+    );
   }
   if (contact && snapshot.matches('declined'))
     return <GuardianOutcome actor={actor} contact={contact} situation="declined" />;

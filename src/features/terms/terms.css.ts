@@ -47,3 +47,11 @@ export const pending = style({
   gap: vars.space[4],
   minHeight: '100dvh',
 });
+
+/** Large enough for a camera at arm's length. */
+export const reminder = style({
+  inlineSize: '16rem',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: vars.radius.surface,
+});

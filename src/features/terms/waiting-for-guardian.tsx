@@ -9,6 +9,7 @@ import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { BirthDateHint } from './birth-date-hint.tsx';
 import { FormerRecipients } from './former-recipients.tsx';
 import { KeptUntil } from './kept-until.tsx';
+import { ReminderCode } from './reminder-code.tsx';
 import { ResendLink } from './resend-link.tsx';
 import type { ConsentActor } from './guardian-consent.actors.ts';
 import * as css from './terms.css.ts';
@@ -79,6 +80,7 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
         </ol>
         <KeptUntil contact={contact} />
       </Stack>
+      <ReminderCode key={contact.id} contact={contact} />
       <Stack gap={3} align="start">
         <Heading level={2} look="title">
           <Trans>No e-mail there?</Trans>

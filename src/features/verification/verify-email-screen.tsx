@@ -42,6 +42,8 @@ export function VerifyEmailPage({ actor, onWrongAddress }: VerifyEmailPageProps)
   const snapshot = useSelector(actor, (current) => current);
   const { email } = useMe().user;
   const isVerified = snapshot.matches('verified');
+  /** A code that counts is on its way or there. */
+  const isAwaited = !snapshot.matches('blockedToday') && !snapshot.matches({ open: { code: 'void' } });
 
   return (
     <Stack gap={8}>
@@ -91,9 +93,11 @@ export function VerifyEmailPage({ actor, onWrongAddress }: VerifyEmailPageProps)
         </>
       )}
       <div className={css.help}>
-        <Text>
-          <Trans>The e-mail comes within a minute. If you don’t see it, look into your spam folder.</Trans>
-        </Text>
+        {isAwaited ? (
+          <Text>
+            <Trans>The e-mail comes within a minute. If you don’t see it, look into your spam folder.</Trans>
+          </Text>
+        ) : null}
         <Row>
           <Text>
             <Trans>Is the address wrong?</Trans>

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Combobox, type ComboboxProps } from '../../ui/combobox/combobox.tsx';
-import { Select } from '../../ui/select/select.tsx';
+import { FieldTiles } from './field-tiles.tsx';
 import * as css from './occupation-field.css.ts';
 import { useOccupationSearch } from './use-occupation-search.ts';
 
@@ -14,18 +14,17 @@ type OccupationFieldProps = Omit<ComboboxProps, 'options' | 'search'> & {
 
 /** One occupation, found by everybody's words; or a whole field, where it is missing or nobody knows yet. */
 export function OccupationField({ occupations, ...field }: OccupationFieldProps) {
-  const { t, i18n } = useLingui();
   const search = useOccupationSearch(occupations);
   const fields = occupations.filter(({ kind }) => kind === 'field');
   const isField = fields.some(({ id }) => id === field.value);
   const [byField, setByField] = useState(isField);
   const box = useRef<HTMLDivElement>(null);
-  const turn = (to: boolean) => {
+  const turn = (to: boolean, id = '') => {
     flushSync(() => {
       setByField(to);
-      field.onChange('');
+      field.onChange(id);
     });
-    box.current?.querySelector<HTMLElement>('input, select')?.focus();
+    box.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
   if (!byField && !isField) {
     return (
@@ -36,7 +35,7 @@ export function OccupationField({ occupations, ...field }: OccupationFieldProps)
             <Button variant="quiet" size="compact" hang="start" onClick={() => turn(true)}>
               <Trans>My job is missing</Trans>
             </Button>
-            <Button variant="quiet" size="compact" onClick={() => turn(true)}>
+            <Button variant="quiet" size="compact" hang="start" onClick={() => turn(true)}>
               <Trans>I don’t know yet</Trans>
             </Button>
           </div>
@@ -46,15 +45,7 @@ export function OccupationField({ occupations, ...field }: OccupationFieldProps)
   }
   return (
     <div ref={box}>
-      <Select
-        {...field}
-        help={t`Companies that train something in this field find you.`}
-        placeholder={t`Choose a field`}
-        options={fields.map(({ id, name, en }) => ({
-          value: id,
-          label: i18n.locale === 'en' ? (en ?? name) : name,
-        }))}
-      />
+      <FieldTiles {...field} fields={fields} onOccupation={(id) => turn(false, id)} />
       {field.disabled ? null : (
         <div className={css.ways}>
           <Button variant="quiet" size="compact" hang="start" onClick={() => turn(false)}>

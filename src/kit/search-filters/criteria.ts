@@ -1,23 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Criteria } from '../../../contract/search/search.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
-import { type FilterValues, filterValuesOf, occupationIds, radiusOf } from './filter-values.ts';
+import { type FilterValues, occupationIds, radiusOf } from './filter-values.ts';
 import { localeOf } from '../../i18n/in-both.ts';
-
-/** A filter as the API has it, for the address and the form. */
-export const valuesOf = (filter: Criteria): FilterValues =>
-  filterValuesOf({
-    occupations: [filter.occupation_ids ?? []].flat().join(','),
-    related: filter.related,
-    graduation: filter.graduation_rank,
-    ranked: filter.ranked_only,
-    place: filter.centre,
-    radius: filter.radius_km,
-    recommended: filter.recommended_only,
-    new: filter.not_contacted,
-  });
 
 /** What the filters offer. */
 export interface Offered {

@@ -1,5 +1,4 @@
 import { type BandKm, bandsKm } from '../../../contract/search/bands.ts';
-import type { Criteria } from '../../../contract/search/search.schema.ts';
 import type { relatedOccupations } from '../../../contract/search/search.schema.ts';
 
 export type Related = (typeof relatedOccupations)[number];
@@ -27,6 +26,8 @@ export interface FilterValues {
 export interface MarkValues {
   readonly saved?: 'true' | undefined;
   readonly hidden?: 'true' | undefined;
+  /** Shows the company interest. */
+  readonly interested?: 'true' | undefined;
   /** New since the last visit. */
   readonly fresh?: 'true' | undefined;
 }
@@ -61,40 +62,6 @@ export function filterValuesOf(search: Readonly<Record<string, unknown>>): Filte
 export const markValuesOf = (search: Readonly<Record<string, unknown>>): MarkValues => ({
   saved: flag(search['saved']),
   hidden: flag(search['hidden']),
+  interested: flag(search['interested']),
   fresh: flag(search['fresh']),
 });
-
-export const markFilterOf = ({ saved, hidden, fresh }: MarkValues) => ({
-  ...(saved && { saved }),
-  ...(hidden && { hidden }),
-  ...(fresh && { fresh }),
-});
-
-/** The filter of the call. A radius means nothing without a place. */
-export function filterOf(values: FilterValues): Criteria {
-  const { related, graduation, ranked, place, radius, recommended } = values;
-  const ids = occupationIds(values);
-  return {
-    ...(ids.length > 0 && { occupation_ids: ids }),
-    ...(ids.length > 0 && related !== undefined && { related }),
-    ...(graduation !== undefined && { graduation_rank: graduation }),
-    ...(ranked && { ranked_only: ranked }),
-    ...(place !== undefined && { centre: place, radius_km: radius ?? String(defaultRadius) }),
-    ...(recommended && { recommended_only: recommended }),
-    ...(values.new && { not_contacted: values.new }),
-  };
-}
-
-/** How many filters narrow the results. */
-export const filterCount = ({
-  occupations,
-  graduation,
-  place,
-  recommended,
-  new: isNew,
-  saved,
-  hidden,
-  fresh,
-}: FilterValues & MarkValues): number =>
-  [occupations, graduation, place, recommended, isNew, saved, hidden, fresh].filter((value) => value !== undefined)
-    .length;

@@ -5,6 +5,7 @@ import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import '../../forms/occupations/occupations-field.tsx';
 import { activateLocale } from '../../i18n/catalogs.ts';
 import { Kept } from '../../ui/gallery/examples.tsx';
+import { nameOccupations } from './occupation-names.ts';
 import { OccupationsFilter } from './occupations-filter.tsx';
 
 const joiner = '0198c5a0-0000-7000-8000-000000000001';
@@ -71,10 +72,19 @@ test('letters and the focus are still there when the list has come, and are sear
   expect(chosen()).toBe(joiner);
 });
 
+test('what was named beforehand stands there without the list, and goes with a touch', async () => {
+  const requests = answering([200, { ...answer, data: [answer.data[1]] }]);
+  await nameOccupations({ occupations: cook });
+  expect(decodeURIComponent(requests[0]?.url ?? '')).toContain(`filter[id][]=${cook}`);
+  const { user } = await showFilter(cook);
+  await user.click(screen.getByRole('button', { name: 'Remove Koch/Köchin' }));
+  expect([chosen(), requests.length]).toEqual(['', 1]);
+});
+
 test('what is chosen stands there without a touch', async () => {
   answering([200, answer]);
-  await showFilter(cook);
+  await showFilter(joiner);
   const chips = within(screen.getByRole('list', { name: 'Occupations' }));
-  expect(await chips.findByRole('button', { name: 'Remove Koch/Köchin' })).toBeTruthy();
+  expect(await chips.findByRole('button', { name: 'Remove Tischler/in' })).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
 });

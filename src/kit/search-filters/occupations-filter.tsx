@@ -7,6 +7,7 @@ import { fetchAhead } from '../../api/fetch-ahead.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
 import { PendingMultiCombobox } from '../../ui/combobox/pending-multi-combobox.tsx';
 import type { MultiComboboxProps } from '../../ui/combobox/multi-combobox.tsx';
+import { namedOccupations } from './occupation-names.ts';
 import type { EarlyInput } from '../../ui/combobox/multi-combobox-box.tsx';
 import { later, useLater } from '../../ui/dialog/layer.ts';
 
@@ -22,7 +23,7 @@ const fullField = later(async () => {
   return (field: FieldProps) => <OccupationsField {...field} occupations={data} />;
 });
 
-/** Before a page that has occupations chosen already, so that they stand there with it. */
+/** Before a form that has the field, so that it stands there with it. */
 export const fetchOccupationsFilter = (): Promise<unknown> => fullField.fetch();
 
 const untouched: EarlyInput = { typed: '', isOpen: false, isHeld: false };
@@ -35,6 +36,7 @@ export function OccupationsFilter(field: Omit<FieldProps, 'early'>) {
   const [early, setEarly] = useState(untouched);
   const { t } = useLingui();
   const count = field.values.length;
+  const chosen = namedOccupations(field.values);
   const [isWanted, setWanted] = useState(false);
   const [isRefused, setRefused] = useState(false);
   // nobody's focus is taken to another element where that can be helped
@@ -46,14 +48,17 @@ export function OccupationsFilter(field: Omit<FieldProps, 'early'>) {
       }),
     [],
   );
-  const Field = useLater(fullField, (isWanted || count > 0) && !isRefused, () => setRefused(true));
+  const Field = useLater(fullField, (isWanted || chosen === undefined) && !isRefused, () => setRefused(true));
   if (Field) return createElement(Field, { ...field, early });
   return (
     <PendingMultiCombobox
       {...field}
       placeholder={
-        count > 0 ? t`${plural(count, { one: '# occupation', other: '# occupations' })} chosen` : field.placeholder
+        chosen === undefined
+          ? t`${plural(count, { one: '# occupation', other: '# occupations' })} chosen`
+          : field.placeholder
       }
+      chosen={chosen ?? []}
       early={early}
       onEarlyInput={(next) => {
         if (next.isHeld && !early.isHeld) {

@@ -12,6 +12,7 @@ const place = (city: string, state: string, postcode: string | null = null) => (
   city,
   state,
   country: 'DE',
+  area: null,
 });
 const found = (...data: readonly object[]) =>
   [200, { data, meta: { total: data.length, per_page: 10, current_page: 1 } }] as const;

@@ -23,4 +23,3 @@ export const figure = style({
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const chips = style({ display: 'grid', justifyItems: 'start' });

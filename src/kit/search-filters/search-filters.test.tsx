@@ -9,7 +9,7 @@ import { isPlaceUnknown } from './unknown-place.ts';
 
 function showFilters(
   values: FilterValues,
-  given: { isPlaceUnknown?: boolean; isNarrowed?: boolean; isSearch?: boolean; counts?: SearchCounts } = {},
+  given: { isPlaceUnknown?: boolean; isSearch?: boolean; counts?: SearchCounts } = {},
 ) {
   const changes: FilterValues[] = [];
   const onChange = (next: FilterValues) => void changes.push(next);
@@ -34,32 +34,16 @@ test('blanks are no place', async () => {
   expect(changes).toEqual([]);
 });
 
-test('what is set stands below the fields as chips, where it moves none of them, each of which goes by itself; figures stand beside the choices', async () => {
-  const values = { place: 'Essen', radius: '25', saved: 'true', order: 'renewal' } as const;
+test('figures stand beside the choices', () => {
   const counts = { radius_km: { '25': 3, '50': 1_001 }, graduation_rank: { any: 3 }, saved: 2 };
-  const { user, changes } = showFilters(values, { isSearch: true, counts: counts as unknown as SearchCounts });
+  showFilters({ place: 'Essen', radius: '25' }, { isSearch: true, counts: counts as unknown as SearchCounts });
   expect(screen.getByRole('option', { name: '25 km · 3' })).toBeTruthy();
   expect(screen.getByRole('option', { name: '50 km · 1,000+' })).toBeTruthy();
-  const [chips, last] = [screen.getByRole('list', { name: 'Set filters' }), screen.getByLabelText('Hidden by us')];
-  expect(last.compareDocumentPosition(chips) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Remove Essen, 25 km' }));
-  await user.click(screen.getByRole('button', { name: 'Remove Saved' }));
-  expect(changes).toEqual([
-    { ...values, place: undefined, radius: undefined },
-    { ...values, saved: undefined },
-  ]);
 });
 
 test('an alert is not asked for what was noted of people', () => {
   showFilters({ place: 'Essen' });
   expect(screen.queryByLabelText('Saved by us')).toBeNull();
-  expect(screen.queryByRole('list', { name: 'Set filters' })).toBeNull();
-});
-
-test('what narrows a search beside its filters is cleared with them', async () => {
-  const { user, changes } = showFilters({}, { isNarrowed: true });
-  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-  expect(changes).toEqual([{}]);
 });
 
 test('an answer speaks of the place it was asked for, and of no other', () => {

@@ -7,11 +7,10 @@ import { Select } from '../../ui/select/select.tsx';
 import type { Offered } from './criteria.ts';
 import { OccupationsFilter } from './occupations-filter.tsx';
 import { figure, withFigure } from './figure.ts';
-import { FilterChips } from './filter-chips.tsx';
 import { PlaceField } from './place-field.tsx';
+import { filterCount } from './filter-asked.ts';
 import {
   defaultRadius,
-  filterCount,
   type FilterValues,
   type MarkValues,
   occupationIds,
@@ -28,11 +27,9 @@ interface SearchFiltersProps extends Pick<Offered, 'graduationTypes'> {
   /** `isTyping`: letters of a word may still follow. */
   readonly onChange: (values: Values, isTyping?: boolean) => void;
   readonly isPlaceUnknown: boolean;
-  /** Something else narrows it as well, and goes with the filters. */
-  readonly isNarrowed?: boolean;
   /** By which a form finds the place again. */
   readonly placeName?: string;
-  /** What is set stands below, and what was noted of people is asked for too: of the search, and of no alert. */
+  /** What was noted of people is asked for too: of the search, and of no alert. What is set then stands elsewhere. */
   readonly isSearch?: boolean;
   /** How many each choice finds. */
   readonly counts?: SearchCounts | undefined;
@@ -44,7 +41,6 @@ export function SearchFilters({
   onChange,
   graduationTypes,
   isPlaceUnknown,
-  isNarrowed = false,
   placeName = 'place',
   isSearch = false,
   counts,
@@ -52,7 +48,6 @@ export function SearchFilters({
   const { t } = useLingui();
   const change: Part['change'] = (changes, isTyping) => onChange({ ...values, ...changes }, isTyping);
   const part = { values, change, counts };
-  const isSet = isNarrowed || filterCount(values) > 0;
   return (
     <div className={css.filters}>
       <Occupations {...part} />
@@ -74,22 +69,14 @@ export function SearchFilters({
         <Check {...part} name="new" count="not_contacted" label={t`Not contacted by us yet`} />
         {isSearch ? (
           <>
+            <Check {...part} name="interested" count="interested" label={t`Interest shown`} />
             <Check {...part} name="fresh" count="fresh" label={t`New since your last visit`} />
             <Check {...part} name="saved" count="saved" label={t`Saved by us`} />
             <Check {...part} name="hidden" count="hidden" label={t`Hidden by us`} />
           </>
         ) : null}
       </div>
-      {/* Below the fields: above, each letter of a place would move the field under the fingers. */}
-      {isSearch && isSet ? (
-        <FilterChips
-          values={values}
-          graduationTypes={graduationTypes}
-          onChange={onChange}
-          onClear={() => onChange({})}
-        />
-      ) : null}
-      {isSet && !isSearch ? (
+      {filterCount(values) > 0 && !isSearch ? (
         <div>
           <Button variant="quiet" size="compact" hang="start" onClick={() => onChange({})}>
             <Trans>Clear all filters</Trans>
@@ -107,8 +94,8 @@ interface Part {
 }
 
 interface CheckProps extends Part {
-  readonly name: 'ranked' | 'recommended' | 'new' | 'fresh' | 'saved' | 'hidden';
-  readonly count: 'ranked_only' | 'recommended_only' | 'not_contacted' | 'fresh' | 'saved' | 'hidden';
+  readonly name: 'ranked' | 'recommended' | 'new' | 'fresh' | 'saved' | 'hidden' | 'interested';
+  readonly count: 'ranked_only' | 'recommended_only' | 'not_contacted' | 'fresh' | 'saved' | 'hidden' | 'interested';
   readonly label: string;
 }
 
@@ -136,7 +123,7 @@ function Occupations({ values, change, counts }: Part) {
       <OccupationsFilter
         name="occupations"
         label={t`Occupations`}
-        placeholder={ids.length === 0 ? t`All occupations` : undefined}
+        placeholder={ids.length === 0 ? t`All occupations` : t`Add an occupation`}
         values={ids}
         onChange={(chosen) => change({ occupations: chosen.length === 0 ? undefined : chosen.join(',') })}
       />

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { describedBy, show } from '../../../tests/support/show.tsx';
 import { Kept } from '../gallery/examples.tsx';
 import { AddressField } from './address-field.tsx';
@@ -37,6 +37,17 @@ test('only the last of quickly typed texts is asked, and the chosen suggestion i
   await user.type(input(), 'Rhein');
   await user.click(await screen.findByRole('option', { name: /Rheinstraße 5/ }));
   expect([asked, input().value]).toEqual([['Rhein'], 'Rheinstraße 5']);
+});
+
+test('a field that has gone asks nothing more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: string[] = [];
+  const { unmount } = street({ asked });
+  fireEvent.change(input(), { target: { value: 'Rhein' } });
+  unmount();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toEqual([]);
 });
 
 test('arrows and Enter choose a suggestion, Escape keeps what is typed', async () => {

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as comboboxCss from '../combobox/combobox.css.ts';
 import type { ComboboxOption } from '../combobox/match.ts';
 import { OptionList } from '../combobox/option-list.tsx';
@@ -16,11 +16,21 @@ export type AddressFieldProps<Suggestion extends ComboboxOption> = Omit<FieldPro
   suggest: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
   /** fills the other address fields, and sets `value` to the line wanted */
   onSelect: (suggestion: Suggestion) => void;
+  /** nothing is suggested, as far as anybody knows: it reads as a text field, and becomes more without losing the focus */
+  isPlain?: boolean | undefined;
   /** which keyboard a phone shows */
   inputMode?: 'text' | 'numeric' | undefined;
   /** what the browser fills in; the first line unless given */
   autoComplete?: 'address-line1' | 'postal-code' | 'address-level2' | undefined;
 };
+
+const plain = {
+  role: undefined,
+  'aria-autocomplete': undefined,
+  'aria-controls': undefined,
+  'aria-expanded': undefined,
+  'aria-activedescendant': undefined,
+} as const;
 
 const patience = 200;
 const shortestQuery = 3;
@@ -39,6 +49,7 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
     disabled,
     autoComplete = 'address-line1',
     inputMode,
+    isPlain = false,
     ...field
   } = props;
   const wiring = useFieldWiring(field);
@@ -56,6 +67,11 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
       );
     }, patience);
   };
+  // a page that was left asks nothing more
+  useEffect(() => {
+    const asked = question;
+    return () => asked.current?.abort();
+  }, []);
   const types = useCombobox.stateChangeTypes;
   const combobox = useCombobox<Suggestion>({
     items: [...items],
@@ -88,6 +104,7 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
               },
             })}
             {...control}
+            {...(isPlain && plain)}
             aria-labelledby={undefined}
             className={fieldCss.control}
             name={name}

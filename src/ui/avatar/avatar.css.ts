@@ -21,4 +21,4 @@ export const size = styleVariants({
   regular: { width: '2.75rem', height: '2.75rem' },
   large: { width: '4.5rem', height: '4.5rem', fontSize: vars.text.title },
 });
-export const image = style({ width: '100%', height: '100%', objectFit: 'contain', background: vars.color.paper });
+export const image = style({ width: '100%', height: '100%', objectFit: 'contain', background: vars.mark.paper });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
-import { Avatar, initials } from './avatar.tsx';
+import { initials } from '../../../contract/kit/initials.ts';
+import { Avatar } from './avatar.tsx';
 
 test.each([
   ['Ada Lovelace', 'AL'],

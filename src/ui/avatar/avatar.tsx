@@ -1,3 +1,4 @@
+import { initials } from '../../../contract/kit/initials.ts';
 import * as css from './avatar.css.ts';
 
 export type AvatarProps = {
@@ -6,15 +7,6 @@ export type AvatarProps = {
   kind: keyof typeof css.shape;
   imageUrl?: string | undefined;
   size?: keyof typeof css.size | undefined;
-};
-
-/** First letters of the first and last word, whatever the script. */
-export const initials = (name: string): string => {
-  const words = name.split(/[\s-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? '')].find((sign) => /\p{L}|\p{N}/u.test(sign)) ?? '',
-  );
-  return letters.join('').toLocaleUpperCase();
 };
 
 /** A face or logo, or letters where there is none. Stands beside the name, never instead of it. */

@@ -10,6 +10,7 @@ test.each([
   ['１２３４５６', 'digits', 6, '123456'],
   ['1234567890', 'digits', 6, '123456'],
   ['ab12-cd34', 'letters', 8, 'AB12CD34'],
+  ['https://x.example.org/register/applicant?code=ab12cd34#top', 'letters', 8, 'AB12CD34'],
   ['', 'digits', 6, ''],
 ] as const)('a code pasted as %j with %s is read as typed', (text, kind, length, code) => {
   expect(cleanCode(text, kind, length)).toBe(code);

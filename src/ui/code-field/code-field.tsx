@@ -17,9 +17,13 @@ const cleaners = {
   letters: /[^\p{L}\p{N}]/gu,
 } as const;
 
-/** What remains of typed or pasted text: "12 34-56" is 123456. */
+/** What remains of typed or pasted text: "12 34-56" is 123456, and of a whole link the code at its end. */
 export const cleanCode = (text: string, kind: keyof typeof cleaners, length: number): string =>
-  text.normalize('NFKC').replace(cleaners[kind], '').toUpperCase().slice(0, length);
+  (/[?&]code=([^&#\s]*)/.exec(text)?.[1] ?? text)
+    .normalize('NFKC')
+    .replace(cleaners[kind], '')
+    .toUpperCase()
+    .slice(0, length);
 
 /** A code from a mail or a paper: one input, so that paste, autofill and screen readers work. */
 export function CodeField({

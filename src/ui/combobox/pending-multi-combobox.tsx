@@ -1,22 +1,27 @@
 import { useFieldWiring, type FieldProps } from '../field/field.tsx';
+import type { ComboboxOption } from './match.ts';
 import { type EarlyInput, MultiComboboxBox } from './multi-combobox-box.tsx';
 
 type PendingMultiComboboxProps = Omit<FieldProps, 'label'> & {
   label: string;
   placeholder?: string | undefined;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** What stands there already. */
+  chosen: readonly ComboboxOption[];
   early: EarlyInput;
   /** Each step of somebody who doesn't wait until the list is there. */
   onEarlyInput: (early: EarlyInput) => void;
 };
 
 /** A field for several before what searches in it has been fetched: it looks the same, and takes letters already. */
-export function PendingMultiCombobox({ early, onEarlyInput, ...field }: PendingMultiComboboxProps) {
+export function PendingMultiCombobox({ values, onChange, early, onEarlyInput, ...field }: PendingMultiComboboxProps) {
   const { id } = useFieldWiring(field);
   return (
     <MultiComboboxBox
       {...field}
       id={id}
-      chosen={[]}
+      onRemove={(value) => onChange(values.filter((other) => other !== value))}
       input={{
         role: 'combobox',
         'aria-expanded': false,
@@ -28,6 +33,7 @@ export function PendingMultiCombobox({ early, onEarlyInput, ...field }: PendingM
         onClick: () => onEarlyInput({ ...early, isOpen: true }),
         onKeyDown: ({ key }) => {
           if (key === 'ArrowDown' || key === 'ArrowUp') onEarlyInput({ ...early, isOpen: true });
+          if (key === 'Backspace' && early.typed === '' && values.length > 0) onChange(values.slice(0, -1));
           if (key === 'Escape') onEarlyInput({ ...early, isOpen: false });
         },
         onChange: ({ currentTarget }) => onEarlyInput({ ...early, typed: currentTarget.value, isOpen: true }),

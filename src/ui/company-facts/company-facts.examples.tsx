@@ -1,10 +1,7 @@
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import type { Examples } from '../gallery/examples.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 
-const whole: ApplicantPing['organization'] = {
-  id: 'werk',
-  name: 'Elektro Sonntag KG',
+const whole = {
   street: 'Eichenallee 20',
   postcode: '51373',
   city: 'Leverkusen',

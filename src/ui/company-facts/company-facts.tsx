@@ -4,15 +4,17 @@ import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { TextLink } from '../link/link.tsx';
 import * as css from './company-facts.css.ts';
 
+type Facts = Pick<Company, 'occupations' | 'street' | 'postcode' | 'city' | 'website' | 'privacy'>;
+
 /** Whether the company has said anything of itself. */
-export const hasFacts = ({ occupations, street, postcode, city, website, privacy }: Company): boolean =>
+export const hasFacts = ({ occupations, street, postcode, city, website, privacy }: Facts): boolean =>
   occupations.length > 0 || [street, postcode, city, website, privacy].some((fact) => fact !== null);
 
 /**
  * What a company trains, where it is, where one can read about it and what it does with contact details: what it has
  * said, and nothing else. What it says of these is no link of ours.
  */
-export function CompanyFacts({ company }: { company: Company }) {
+export function CompanyFacts({ company }: { company: Facts }) {
   const { occupations, street, postcode, city, website, privacy } = company;
   if (!hasFacts(company)) return null;
   const trained = occupations.join(', ');

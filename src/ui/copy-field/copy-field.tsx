@@ -11,7 +11,7 @@ import * as css from './copy-field.css.ts';
 
 export type CopyFieldProps = Pick<FieldProps, 'label' | 'name' | 'help' | 'width'> & {
   value: string;
-  /** for the toast that says so */
+  /** for the notification that says so; without it the field says so itself */
   onCopied?: ((result: 'copied' | 'failed') => void) | undefined;
 };
 
@@ -56,7 +56,7 @@ export function CopyField({ value, onCopied, ...field }: CopyFieldProps) {
           </Button>
           <span className={hasFailed ? css.refusal : visuallyHidden} role="status">
             {hasFailed ? <Trans>The browser does not let us copy. The text is marked: copy it yourself.</Trans> : null}
-            {isCopied && !hasFailed ? <Trans>Copied</Trans> : null}
+            {isCopied && !hasFailed && !onCopied ? <Trans>Copied</Trans> : null}
           </span>
         </Row>
       )}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { asColumns } from './in-columns.ts';
 
 export const lines = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 // As high as a finger, without pushing the line below it away or lying upon it where it takes two lines itself.
@@ -12,7 +13,21 @@ export const below = style({
   fontWeight: vars.weight.normal,
   color: vars.color.inkSoft,
 });
+/** As much as one line takes where all columns stand side by side. */
+export const oneLine = style([
+  below,
+  {
+    '@container': asColumns({
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      overflow: 'hidden',
+    }),
+  },
+]);
 export const standing = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', maxInlineSize: '22rem' });
+/** Two words of a badge stay together, as the words below it need the room anyway. */
+export const badge = style({ '@container': asColumns({ whiteSpace: 'nowrap' }) });
 export const whole = style({ display: 'inline-flex', whiteSpace: 'nowrap' });
 
 export const open = style({

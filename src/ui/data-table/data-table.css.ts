@@ -1,24 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { forEars, targetSize } from '../../theme/tokens.ts';
+import { asColumns, inColumns } from './in-columns.ts';
 
-/** What counts is the room beside the navigation, not the window. */
-const wide = '(min-width: 57rem)';
 /** Cards with room for facts side by side, each below its label. */
-const middle = '(min-width: 34rem) and (max-width: 56.99rem)';
+const middle = 'full (min-width: 34rem) and (max-width: 56.99rem)';
 
-export const place = style({ containerType: 'inline-size', minWidth: 0 });
+export const place = style({ container: 'full / inline-size', minWidth: 0 });
+export const slim = style({ container: 'slim / inline-size', minWidth: 0 });
 
 export const frame = style({
   minWidth: 0,
-  '@container': {
-    [wide]: {
-      overflow: 'clip',
-      background: vars.color.surface,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.surface,
-    },
-  },
+  '@container': asColumns({
+    overflow: 'clip',
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.surface,
+  }),
 });
 export const table = style({
   display: 'block',
@@ -27,10 +25,10 @@ export const table = style({
   borderSpacing: 0,
   // columns are as wide as their words
   overflowWrap: 'break-word',
-  '@container': { [wide]: { display: 'table' } },
+  '@container': asColumns({ display: 'table' }),
 });
 export const caption = style(forEars);
-export const head = style({ display: 'none', '@container': { [wide]: { display: 'table-header-group' } } });
+export const head = style({ display: 'none', '@container': asColumns({ display: 'table-header-group' }) });
 const headCell = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -76,7 +74,7 @@ export const direction = styleVariants({
 export const body = style({
   display: 'grid',
   gap: vars.space[3],
-  '@container': { [wide]: { display: 'table-row-group' } },
+  '@container': asColumns({ display: 'table-row-group' }),
 });
 export const row = style({
   position: 'relative',
@@ -93,7 +91,7 @@ export const row = style({
       gap: `${vars.space[3]} ${vars.space[6]}`,
       padding: vars.space[4],
     },
-    [wide]: { display: 'table-row', padding: 0, border: 0, borderRadius: 0 },
+    ...asColumns({ display: 'table-row', padding: 0, border: 0, borderRadius: 0 }),
   },
 });
 export const pressable = style({
@@ -118,19 +116,21 @@ const cell = style({
   overflowWrap: 'anywhere',
   '@container': {
     [middle]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-    [wide]: {
+    ...asColumns({
       display: 'table-cell',
       verticalAlign: 'middle',
-      padding: vars.space[3],
+      // two lines, and no more than they need
+      height: '4rem',
+      padding: `${vars.space[2]} ${vars.space[3]}`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
       overflowWrap: 'break-word',
       selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
-    },
+    }),
   },
 });
 export const align = styleVariants({
   start: [cell],
-  end: [cell, { fontVariantNumeric: 'tabular-nums', '@container': { [wide]: { textAlign: 'end' } } }],
+  end: [cell, { fontVariantNumeric: 'tabular-nums', '@container': asColumns({ textAlign: 'end' }) }],
 });
 /** has no label: buttons stand at the card's end, and take no place where there are none */
 export const quiet = style({
@@ -138,9 +138,9 @@ export const quiet = style({
   justifyItems: 'end',
   gridColumn: '1 / -1',
   '@container': {
-    [`not ${wide}`]: { selectors: { '&:has(> :empty)': { display: 'none' } } },
+    [`full not ${inColumns}`]: { selectors: { '&:has(> :empty)': { display: 'none' } } },
     // a button's two words stand on one line
-    [wide]: { whiteSpace: 'nowrap' },
+    ...asColumns({ whiteSpace: 'nowrap' }),
   },
 });
 /** the name of the thing: heads its card on a phone */
@@ -150,19 +150,19 @@ export const lead = style({
   textAlign: 'start',
   fontWeight: vars.weight.bold,
   hyphens: 'auto',
-  '@container': { [wide]: { display: 'table-cell', minWidth: '12rem' } },
+  '@container': asColumns({ display: 'table-cell', minWidth: '12rem' }),
 });
 export const label = style({
   hyphens: 'auto',
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
-  '@container': { [wide]: { display: 'none' } },
+  '@container': asColumns({ display: 'none' }),
 });
 const words = style({ minWidth: 0 });
 export const value = styleVariants({
   /** a word without an end breaks, a date doesn't */
-  start: [words, { '@container': { [wide]: { minWidth: '5.5rem', overflowWrap: 'anywhere' } } }],
+  start: [words, { '@container': asColumns({ minWidth: '5.5rem', overflowWrap: 'anywhere' }) }],
   end: [words],
 });
 export const leadValue = style({ minWidth: 0 });

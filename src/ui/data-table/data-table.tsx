@@ -33,16 +33,21 @@ export type DataTableProps<Row> = {
   currentKey?: string | undefined;
   /** a press anywhere on the row; the lead cell holds the link or button that the keyboard uses */
   onOpen?: ((row: Row) => void) | undefined;
+  /** the focus has come to a row */
+  onReach?: ((row: Row) => void) | undefined;
+  /** something stands beside it: few columns have room sooner */
+  isSlim?: boolean | undefined;
   /** so many skeleton rows instead of rows */
   skeletonRows?: number | undefined;
 };
 
 /** A table that becomes cards on a phone. Roles are written out, for display: block takes them from a table. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, getKey, order, onOrder, filter, currentKey, onOpen, skeletonRows = 0 } = props;
+  const { caption, columns, rows, getKey, order, onOrder, filter, currentKey, onOpen, onReach } = props;
+  const { isSlim = false, skeletonRows = 0 } = props;
   const leadId = (columns.find((column) => column.isLead === true) ?? columns[0])?.id;
   return (
-    <div className={css.place}>
+    <div className={isSlim ? css.slim : css.place}>
       <div className={css.frame}>
         <table className={css.table} role="table" aria-label={caption} aria-busy={skeletonRows > 0}>
           <thead className={css.head} role="rowgroup">
@@ -73,6 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       className={looks}
                       role="row"
                       aria-current={key === currentKey || undefined}
+                      onFocus={onReach && (() => onReach(row))}
                       onClick={onOpen && ((event) => (isControl(event.target) ? undefined : onOpen(row)))}
                     >
                       {columns.map((column) => (

@@ -4,20 +4,44 @@ import { IconButton } from '../button/button.tsx';
 import { useReturningFocus } from '../dialog/use-returning-focus.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { DrawerProps } from './drawer-props.ts';
+import { Text } from '../heading/heading.tsx';
+import { Slashed } from '../heading/slashed.tsx';
 import * as css from './drawer.css.ts';
 
-export function DrawerLayer({ title, isOpen, onClose, footer, isWhole = false, children }: DrawerProps) {
+export function DrawerLayer({
+  title,
+  note,
+  namesPage = false,
+  isOpen,
+  onClose,
+  footer,
+  isWhole = false,
+  isFromBelow = false,
+  children,
+}: DrawerProps) {
   const { t } = useLingui();
   const { content, title: titleRef } = useReturningFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className={css.overlay} />
-        <Radix.Content className={isWhole ? css.wholePanel : css.panel} aria-describedby={undefined} {...content}>
+        <Radix.Content
+          className={isWhole ? css.wholePanel : isFromBelow ? css.sheet : css.panel}
+          aria-describedby={undefined}
+          {...content}
+        >
           <div className={css.head}>
-            <Radix.Title ref={titleRef} tabIndex={-1} className={css.title}>
-              {title}
-            </Radix.Title>
+            <div className={css.heading}>
+              <Radix.Title
+                ref={titleRef}
+                tabIndex={-1}
+                className={css.title}
+                data-title={namesPage ? title : undefined}
+              >
+                <Slashed words={title} />
+              </Radix.Title>
+              {note === undefined ? null : <Text look="small">{note}</Text>}
+            </div>
             <Radix.Close asChild>
               <IconButton aria-label={t`Close`} icon={<Icon name="cross" />} />
             </Radix.Close>

@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
+import { columnWidth, media } from '../../theme/tokens.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
@@ -41,6 +41,11 @@ export const panel = style({
     [media.low]: { insetBlock: 0, borderRadius: 0, overflowY: 'auto' },
   },
 });
+// Notifications lie where they hide none of its buttons: beside it, on a phone above it.
+globalStyle(`:root:has(${panel})`, {
+  vars: { '--toasts-block': '0 auto' },
+  '@media': { [media.sm]: { vars: { '--toasts-block': 'auto 0', '--toasts-inline': '0 auto' } } },
+});
 export const wholePanel = style([
   panel,
   {
@@ -51,6 +56,26 @@ export const wholePanel = style([
         borderRadius: 0,
         paddingBlockStart: 'env(safe-area-inset-top)',
       },
+    },
+  },
+]);
+/** From below whatever the window is, as wide as a letter. */
+export const sheet = style([
+  panel,
+  {
+    '@media': {
+      [media.sm]: {
+        insetInline: 0,
+        insetBlock: 'max(4dvh, 1rem) 0',
+        width: `min(${columnWidth}, calc(100vw - 2rem))`,
+        marginInline: 'auto',
+        border: `1px solid ${vars.color.line}`,
+        borderBlockEnd: 0,
+        borderRadius: `${vars.radius.surface} ${vars.radius.surface} 0 0`,
+        paddingRight: 0,
+        animationName: rise,
+      },
+      [media.low]: { insetBlock: 0 },
     },
   },
 ]);
@@ -67,10 +92,8 @@ export const head = style({
   },
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+export const heading = style({ flex: 1, minWidth: 0, paddingBlockStart: vars.space[2] });
 export const title = style({
-  flex: 1,
-  minWidth: 0,
-  paddingBlockStart: vars.space[2],
   fontSize: vars.text.title,
   lineHeight: vars.leading.title,
   fontWeight: vars.weight.bold,

@@ -39,5 +39,25 @@ export const examples: Examples = {
         )}
       </Kept>
     ),
+    'a sheet from below': (
+      <Kept start={false}>
+        {(isOpen, keep) => (
+          <>
+            <Button variant="secondary" onClick={() => keep(true)}>
+              {w('Porträt', 'Portrait')}
+            </Button>
+            <Drawer
+              title="Lackwerke Severin"
+              note={w('Köln, 2 km von dir', 'Köln, 2 km from you')}
+              isOpen={isOpen}
+              isFromBelow
+              onClose={() => keep(false)}
+            >
+              <p>{w('Etwas, das man eine Weile ansieht.', 'Something to look at for a while.')}</p>
+            </Drawer>
+          </>
+        )}
+      </Kept>
+    ),
   }),
 };

@@ -44,3 +44,29 @@ test.each(['Escape', 'Close'])('%s closes it, and the focus comes back', async (
   expect(screen.queryByRole('dialog')).toBeNull();
   await expect.poll(() => document.activeElement).toBe(screen.getByText('Filters'));
 });
+
+test.each([
+  ['Sanitär/Heizung', 'Sanitär/<wbr>Heizung'],
+  ['Tischler/in', 'Tischle<span>r/in</span>'],
+  ['Operationstechnische/r', 'Operationstechnisch<span>e/r</span>'],
+])('a title goes on after a slash, not before a short ending, and is read as one name: %s', (title, html) => {
+  show(
+    <Drawer title={title} isOpen onClose={() => undefined}>
+      <p>Köln</p>
+    </Drawer>,
+  );
+  const { innerHTML } = screen.getByRole('heading', { name: title });
+  expect(innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(html);
+});
+
+test('a sheet comes from below and is the same dialog', () => {
+  const { baseElement } = show(
+    <Drawer title="Köln" isOpen isFromBelow onClose={() => {}}>
+      Words
+    </Drawer>,
+  );
+  expect([screen.getByRole('dialog', { name: 'Köln' }).className, baseElement.textContent]).toEqual([
+    expect.stringContaining('sheet'),
+    expect.stringContaining('Words'),
+  ]);
+});

@@ -20,10 +20,12 @@ export const preview = style({
   width: '6rem',
   height: '6rem',
   objectFit: 'contain',
-  background: vars.color.paper,
+  background: vars.mark.paper,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 });
+/** The drawing, whose own width is a part of its place. */
+export const drawing = style({ flex: 'none', width: '8rem' });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { UploadIllustration } from '../illustrations/upload.tsx';
 import * as css from './file-field.css.ts';
 
 export type FileFieldProps = FieldProps & {
@@ -82,7 +83,13 @@ export function FileField({
             if (dropped && input.disabled !== true) choose(dropped);
           }}
         >
-          {previewUrl === undefined ? null : <img className={css.preview} src={previewUrl} alt="" />}
+          {previewUrl === undefined ? (
+            <div className={css.drawing}>
+              <UploadIllustration />
+            </div>
+          ) : (
+            <img className={css.preview} src={previewUrl} alt="" />
+          )}
           <div className={css.words}>
             <div className={css.chooser}>
               <input

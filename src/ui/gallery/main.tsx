@@ -13,7 +13,18 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('gallery.html has no #root');
 showLato();
 await activateLocale(viewOf(location.hash).locale);
-await needCatalogs('forms', 'guest', 'employee', 'alerts', 'organizations', 'pings', 'registration-codes', 'search');
+await needCatalogs(
+  'forms',
+  'guest',
+  'employee',
+  'records',
+  'alerts',
+  'organizations',
+  'pings',
+  'registration-codes',
+  'search',
+  'search-later',
+);
 await needCatalogs('help', 'member');
 createRoot(root).render(
   <StrictMode>

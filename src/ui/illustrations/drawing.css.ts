@@ -12,4 +12,6 @@ export const ink = style({
   strokeLinejoin: 'round',
 });
 export const faint = style({ stroke: vars.color.lineStrong });
+/** the same in a scene half as large */
+export const dotted = style({ strokeDasharray: '3 4' });
 export const dashed = style({ strokeDasharray: '5 5' });

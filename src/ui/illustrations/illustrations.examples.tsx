@@ -7,8 +7,9 @@ import { ErrorIllustration } from './error.tsx';
 import { InternshipsIllustration } from './internships.tsx';
 import { InvitationsIllustration } from './invitations.tsx';
 import { JobsIllustration } from './jobs.tsx';
-import { LoginIllustration } from './login.tsx';
+import { LoginScene, scenes } from './login.tsx';
 import { MatchesIllustration } from './matches.tsx';
+import { NewsIllustration } from './news.tsx';
 import { PasswordResetIllustration } from './password-reset.tsx';
 import { ProposalsIllustration } from './proposals.tsx';
 import { RegistrationIllustration } from './registration.tsx';
@@ -20,7 +21,9 @@ export const examples: Examples = {
   title: 'Illustrations',
   group: 'Page',
   states: () => ({
-    login: <LoginIllustration />,
+    'a letter': <LoginScene scene={scenes[0]} />,
+    'somebody found': <LoginScene scene={scenes[1]} />,
+    'a yes': <LoginScene scene={scenes[2]} />,
     registration: <RegistrationIllustration />,
     'password reset': <PasswordResetIllustration />,
     terms: <TermsIllustration />,
@@ -36,5 +39,6 @@ export const examples: Examples = {
     internships: <InternshipsIllustration />,
     'email templates': <EmailTemplatesIllustration />,
     upload: <UploadIllustration />,
+    news: <NewsIllustration />,
   }),
 };

@@ -42,4 +42,11 @@ export const arrow = style({
   transition: `rotate ${vars.motion.quick} ${vars.motion.ease}`,
 });
 globalStyle(`${disclosure}[open] ${arrow}`, { rotate: '180deg' });
-export const body = style({ padding: vars.space[4], paddingBlockStart: vars.space[2] });
+export const body = style({
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'start',
+  padding: vars.space[4],
+  paddingBlockStart: vars.space[2],
+});
+export const paperTitle = style({ fontSize: '18pt', lineHeight: 1.2, fontWeight: vars.weight.normal });

@@ -12,6 +12,7 @@ export const examples: Examples = {
     return {
       closed: <LongTextDisclosure title={w('Nutzungsbedingungen', 'Terms')} note="Version 3" text={text} />,
       open: <LongTextDisclosure title={w('Nutzungsbedingungen', 'Terms')} text={text} isOpen />,
+      'to print': <LongTextDisclosure title={w('Einwilligung', 'Consent')} from="Chemieverbund" text={text} isOpen />,
     };
   },
 };

@@ -1,11 +1,12 @@
 import { Icon } from '../icon/icon.tsx';
+import { PrintButton } from '../printed/printed.tsx';
 import { type Block, blocksOf } from './blocks.ts';
 import * as css from './long-text.css.ts';
 
 const keyOf = (block: Block, index: number) => `${index} ${block.kind}`;
 
 /** Terms and the like: plain text with headings, paragraphs and lists, never HTML. `lang` where it differs from the page. */
-function LongText({ text, lang, level = 3 }: { text: string; lang?: string | undefined; level?: 2 | 3 | 4 }) {
+export function LongText({ text, lang, level = 3 }: { text: string; lang?: string | undefined; level?: 2 | 3 | 4 }) {
   const Title = `h${level}` as const;
   return (
     <div className={css.text} lang={lang}>
@@ -30,16 +31,19 @@ function LongText({ text, lang, level = 3 }: { text: string; lang?: string | und
   );
 }
 
-/** The same behind its title, opened by a press; `note` says which version it is. */
+/** The same behind its title, opened by a press; `note` says which version it is, `from` whose it is, on paper. */
 export function LongTextDisclosure({
   title,
   note,
   isOpen = false,
+  from,
   ...text
 }: {
   title: string;
   note?: string | undefined;
   isOpen?: boolean;
+  /** It can be printed, and says there where it comes from. */
+  from?: string | undefined;
   text: string;
   lang?: string | undefined;
 }) {
@@ -56,6 +60,13 @@ export function LongTextDisclosure({
       </summary>
       <div className={css.body}>
         <LongText {...text} />
+        {from === undefined ? null : (
+          <PrintButton>
+            <h1 className={css.paperTitle}>{title}</h1>
+            <p>{note === undefined ? from : `${from} · ${note}`}</p>
+            <LongText {...text} level={2} />
+          </PrintButton>
+        )}
       </div>
     </details>
   );

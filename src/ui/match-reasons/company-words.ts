@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { MatchReason } from '../../../contract/search/search.schema.ts';
 
 /** One reason in words to the company. */
-export function useCompanyWords(): (reason: MatchReason) => string {
+export function useCompanyWords(): (reason: MatchReason, isFromBoth?: boolean) => string {
   const { t, i18n } = useLingui();
-  return (reason) => {
+  return (reason, isFromBoth = false) => {
     switch (reason.kind) {
       case 'occupation':
         return {
@@ -17,6 +17,7 @@ export function useCompanyWords(): (reason: MatchReason) => string {
       case 'distance': {
         const km = i18n.number(reason.within_km);
         const { place } = reason;
+        if (isFromBoth && place !== null) return t`up to about ${km} km from you and from ${place}`;
         return place === null ? t`up to about ${km} km from you` : t`up to about ${km} km from ${place}`;
       }
       case 'graduation':

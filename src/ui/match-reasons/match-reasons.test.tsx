@@ -34,6 +34,15 @@ test('the company reads both distances, and that a certificate can’t be compar
   ]);
 });
 
+test('the same distance from both is one line', () => {
+  const both: MatchReason[] = [
+    { kind: 'distance', place: 'Köln Mitte', within_km: 25 },
+    { kind: 'distance', place: null, within_km: 25 },
+  ];
+  show(<CompanyReasons reasons={both} />);
+  expect(lines()).toEqual(['up to about 25 km from you and from Köln Mitte']);
+});
+
 test('a further wish is named to both', () => {
   const further: Match = { rule: 1, reasons: [{ kind: 'occupation', level: 'further', name: 'Bäcker/in' }] };
   show(
@@ -48,4 +57,5 @@ test('a further wish is named to both', () => {
 test('where nothing speaks for it there is no empty list', () => {
   const { container } = show(<MatchReasons match={{ rule: 1, reasons: [{ kind: 'renewed' }] }} />);
   expect([container.innerHTML, shownReasons(match).length]).toEqual(['', 3]);
+  expect(show(<CompanyReasons reasons={[]} />).container.innerHTML).toBe('');
 });

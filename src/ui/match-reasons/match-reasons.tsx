@@ -59,16 +59,22 @@ export function MatchReasons({ match }: { match: Match }) {
   );
 }
 
-/** Reasons in words to the company. */
+/** Reasons in words to the company, one distance from both places said once; nothing where no reason applies. */
 export function CompanyReasons({ reasons }: { reasons: readonly MatchReason[] }) {
   const words = useCompanyWords();
+  if (reasons.length === 0) return null;
+  const distances = reasons.filter((reason) => reason.kind === 'distance');
+  const [near] = distances;
+  const isSame = distances.length > 1 && distances.every(({ within_km }) => within_km === near?.within_km);
   return (
     <FactList>
-      {reasons.map((reason) => (
-        <Fact key={keyOf(reason)} glyph={glyphs[reason.kind]}>
-          {words(reason)}
-        </Fact>
-      ))}
+      {reasons
+        .filter((reason) => !isSame || reason.kind !== 'distance' || reason.place !== null)
+        .map((reason) => (
+          <Fact key={keyOf(reason)} glyph={glyphs[reason.kind]}>
+            {words(reason, isSame)}
+          </Fact>
+        ))}
     </FactList>
   );
 }

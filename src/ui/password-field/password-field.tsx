@@ -1,29 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as fieldCss from '../field/field.css.ts';
-import { type ControlAttributes, Field, type FieldProps, type TextControlProps } from '../field/field.tsx';
+import { Field, type FieldProps, type TextControlProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
-import * as css from './password-field.css.ts';
-
-/** One rule a new password must meet; `label` is translated ("one digit"). */
-export type PasswordRule = { id: string; label: string; isMet: (password: string) => boolean };
 
 export type PasswordFieldProps = FieldProps &
   TextControlProps & {
     autoComplete: 'current-password' | 'new-password';
-    /** ticked off as one types; needs `value` */
-    rules?: readonly PasswordRule[] | undefined;
+    /** id of what is heard with the field besides its help and its error */
+    describedBy?: string | undefined;
+    /** stands below the control */
+    children?: ReactNode;
   };
 
-/** A password that can be shown, with its rules ticking off. */
+/** A password that can be shown. */
 export function PasswordField({
   label,
   errors,
   help,
   width,
   id,
-  rules,
+  describedBy,
+  children,
   onChange,
   onBlur,
   ...input
@@ -38,7 +36,7 @@ export function PasswordField({
             <input
               {...input}
               {...control}
-              aria-describedby={describedBy(control, rules)}
+              aria-describedby={[control['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
               className={`${fieldCss.control} ${fieldCss.withEnd}`}
               type={isShown ? 'text' : 'password'}
               autoCapitalize="none"
@@ -57,36 +55,9 @@ export function PasswordField({
               <Icon name={isShown ? 'eyeOff' : 'eye'} />
             </button>
           </div>
-          {rules === undefined ? null : (
-            <PasswordRules id={rulesId(control)} rules={rules} password={input.value ?? ''} />
-          )}
+          {children}
         </>
       )}
     </Field>
-  );
-}
-
-const rulesId = ({ id }: ControlAttributes): string => `${id}-rules`;
-
-const describedBy = (control: ControlAttributes, rules: unknown): string | undefined =>
-  rules === undefined ? control['aria-describedby'] : [control['aria-describedby'], rulesId(control)].join(' ').trim();
-
-type PasswordRulesProps = { id: string; rules: readonly PasswordRule[]; password: string };
-
-function PasswordRules({ id, rules, password }: PasswordRulesProps) {
-  const { t } = useLingui();
-  return (
-    <ul id={id} className={css.rules} aria-label={t`Rules for the password`}>
-      {rules.map((rule) => {
-        const isMet = rule.isMet(password);
-        return (
-          <li key={rule.id} className={isMet ? `${css.rule} ${css.met}` : css.rule}>
-            {isMet ? <Icon name="check" /> : <span className={css.open} />}
-            <span>{rule.label}</span>
-            {isMet ? <span className={visuallyHidden}>{t`met`}</span> : null}
-          </li>
-        );
-      })}
-    </ul>
   );
 }

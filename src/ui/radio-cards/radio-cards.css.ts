@@ -8,6 +8,12 @@ export const sideBySide = style([
   stacked,
   { '@media': { [media.md]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' } } },
 ]);
+/** Two beside each other on a phone. */
+export const tiles = style({
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+});
 
 export const card = style({
   display: 'flex',
@@ -36,6 +42,17 @@ export const card = style({
     },
   },
 });
+export const tile = style([
+  card,
+  {
+    position: 'relative',
+    alignItems: 'center',
+    minHeight: '3.5rem',
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.small,
+  },
+]);
 export const unanswered = style({
   selectors: { '&:not(:hover, :has(:disabled))': { borderColor: vars.color.danger } },
 });
@@ -53,6 +70,26 @@ export const ring = style([
         background: vars.color.surface,
         transform: 'none',
       },
+      'input&:focus-visible': { outline: 'none' },
+    },
+  },
+]);
+/** A tile has no room for a ring: the chosen one bears a tick at its corner. */
+export const corner = style([
+  box,
+  {
+    selectors: {
+      'input&': {
+        position: 'absolute',
+        insetBlockStart: '-0.5rem',
+        insetInlineEnd: '-0.375rem',
+        width: '1.25rem',
+        height: '1.25rem',
+        borderRadius: vars.radius.round,
+        opacity: 0,
+      },
+      'input&:checked': { opacity: 1 },
+      'input&::after': { width: '0.3rem', height: '0.6rem' },
       'input&:focus-visible': { outline: 'none' },
     },
   },

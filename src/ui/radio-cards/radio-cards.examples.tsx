@@ -71,6 +71,25 @@ export const examples: Examples = {
         value="both"
       />
     ),
+    tiles: (
+      <Kept<string> start="msa">
+        {(value, keep) => (
+          <RadioCards
+            name="tiles"
+            label={w('Welchen Abschluss hast du?', 'Which certificate do you have?')}
+            layout="tiles"
+            options={[
+              { value: 'esa', label: 'Hauptschulabschluss' },
+              { value: 'msa', label: 'Mittlere Reife' },
+              { value: 'abitur', label: 'Abitur' },
+              { value: 'long', label: samples.longWord },
+            ]}
+            value={value}
+            onChange={keep}
+          />
+        )}
+      </Kept>
+    ),
     'a long word': (
       <RadioCards
         name="long"

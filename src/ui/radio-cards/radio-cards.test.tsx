@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { Kept } from '../gallery/examples.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -51,4 +51,24 @@ test('they are one group with a name, described by the error', () => {
   show(cards('', ['Please choose']));
   expect(screen.getByRole('group', { name: 'What brings you here?', description: 'Please choose' })).toBeDefined();
   expect(screen.getByRole('radio', { name: /^Refer/ })).toBeDefined();
+});
+
+test('as tiles they are the same radios', async () => {
+  const heard = vi.fn<(value: string) => void>();
+  const { user } = show(
+    <RadioCards
+      name="field"
+      label="Which field?"
+      layout="tiles"
+      options={[
+        { value: 'wood', label: 'Wood' },
+        { value: 'trade', label: 'Trade' },
+      ]}
+      value="wood"
+      onChange={heard}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: 'Wood' })).toHaveProperty('checked', true);
+  await user.click(screen.getByText('Trade'));
+  expect(heard.mock.calls).toEqual([['trade']]);
 });

@@ -17,9 +17,9 @@ export type RadioCardsProps<Value extends string> = FieldProps & {
   layout?: keyof typeof layouts | undefined;
 };
 
-const layouts = { stacked: css.stacked, sideBySide: css.sideBySide };
+const layouts = { stacked: css.stacked, sideBySide: css.sideBySide, tiles: css.tiles };
 
-/** One of a few, each with a sentence. Native radios: arrows move, the form sends. */
+/** One of a few, each with a sentence, or of many short ones as tiles. Native radios: arrows move, the form sends. */
 export function RadioCards<Value extends string>({
   options,
   value,
@@ -28,14 +28,15 @@ export function RadioCards<Value extends string>({
   layout = 'stacked',
   ...field
 }: RadioCardsProps<Value>) {
+  const card = layout === 'tiles' ? css.tile : css.card;
   return (
     <FieldGroup {...field}>
       {({ invalid }) => (
         <div className={layouts[layout]}>
           {options.map((option) => (
-            <label key={option.value} className={invalid ? `${css.card} ${css.unanswered}` : css.card}>
+            <label key={option.value} className={invalid ? `${card} ${css.unanswered}` : card}>
               <input
-                className={css.ring}
+                className={layout === 'tiles' ? css.corner : css.ring}
                 type="radio"
                 name={field.name}
                 value={option.value}
@@ -46,7 +47,7 @@ export function RadioCards<Value extends string>({
                 onBlur={onBlur}
               />
               <span className={css.text}>
-                <span className={css.label}>{option.label}</span>
+                <span className={layout === 'tiles' ? undefined : css.label}>{option.label}</span>
                 {option.description === undefined ? null : (
                   <span className={css.description}>{option.description}</span>
                 )}

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { FirstMeeting } from '../../../contract/applicants/applicant-details.ts';
 import type { Releases } from '../../../contract/pings/pings.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
-import { hourInWords } from '../../i18n/months.ts';
+import { hourInWords } from '../../i18n/hours.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { LongTextDisclosure } from '../long-text/long-text.tsx';
-import { international } from '../phone-field/phone-number.ts';
+import { PhoneNumberAtOnce } from '../phone-field/phone-number-at-once.tsx';
 import { Stack } from '../stack/stack.tsx';
 
 const meetingWords: Record<FirstMeeting, MessageDescriptor> = {
@@ -23,11 +23,15 @@ export function ReleasedFacts({ releases }: { releases: Releases }) {
   const { version } = consent;
   const companies = new Intl.ListFormat(i18n.locale).format(recommended_by);
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       <FactList>
         <Fact glyph="person">{name}</Fact>
         <Fact glyph="mail">{email}</Fact>
-        {phonenumber === null ? null : <Fact glyph="phone">{international(phonenumber)}</Fact>}
+        {phonenumber === null ? null : (
+          <Fact glyph="phone">
+            <PhoneNumberAtOnce number={phonenumber} />
+          </Fact>
+        )}
         {reachable_from === null ? null : (
           <Fact glyph="clock">{t`Best reached from ${hourInWords(currentLocale(), reachable_from)}`}</Fact>
         )}

@@ -99,8 +99,14 @@ export const aside = style({
   },
 });
 
+// What needs the whole width says so, and stands where the poster would.
+const wide = ':has(> main [data-whole-width])';
+globalStyle(`${page}${wide} > ${aside}`, { display: 'none' });
+globalStyle(`${page}${wide} > ${main}`, { '@media': { [media.lg]: { maxWidth: '69rem' } } });
+globalStyle(`${withAside}${wide}`, { '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+
 // On a phone the form comes first, and the words below it stand alone.
 globalStyle(`${aside} > div`, { '@media': { [media.belowLg]: { display: 'none' } } });
 
 // A left edge for the words: nothing moves when the typeface arrives.
-globalStyle(`${aside} > *`, { '@media': { [media.lg]: { width: '100%', maxWidth: '20rem' } } });
+globalStyle(`${aside} > *`, { '@media': { [media.lg]: { width: '100%', maxWidth: '24rem' } } });

@@ -2,7 +2,7 @@ import { Brand } from '../brand/brand.tsx';
 import { Button } from '../button/button.tsx';
 import { samples, type Examples, type Words } from '../gallery/examples.tsx';
 import { Heading, Text } from '../heading/heading.tsx';
-import { LoginIllustration } from '../illustrations/login.tsx';
+import { LoginScene, scenes } from '../illustrations/login.tsx';
 import { TextLink } from '../link/link.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { Stack } from '../stack/stack.tsx';
@@ -39,7 +39,7 @@ export const examples: Examples = {
         aside={
           <>
             <div>
-              <LoginIllustration />
+              <LoginScene scene={scenes[0]} />
             </div>
             <p>{w('Gute Bewerbungen finden ihren Betrieb.', 'Good applicants find their company.')}</p>
           </>

@@ -8,11 +8,11 @@ const narrow = '(max-width: 33.99rem)';
 export const group = style({
   display: 'grid',
   gap: vars.space[3],
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // the longest word of a meaning stays whole
+  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
   '@container': {
     [narrow]: {
-      gridAutoFlow: 'row',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 0,
       background: vars.color.surface,
       border: `1px solid ${vars.color.line}`,

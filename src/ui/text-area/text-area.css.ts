@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 import { control } from '../field/field.css.ts';
 
 /** `textarea&` outweighs the look it builds on, in whichever order the two style sheets load. */
@@ -15,4 +16,9 @@ export const area = style([
       },
     },
   },
+]);
+/** Two lines, until more is typed. */
+export const low = style([
+  area,
+  { selectors: { 'textarea&&': { minHeight: `calc(2 * ${vars.leading.body} + 2 * ${vars.space[3]})` } } },
 ]);

@@ -23,6 +23,7 @@ export const examples: Examples = {
       />
     ),
     disabled: <TextArea name="old" label={w('Nachricht', 'Message')} defaultValue={w('Gesendet.', 'Sent.')} disabled />,
+    'two lines': <TextArea name="line" label="A line of your own" rows={2} />,
     'a long word': <TextArea name="long" label={samples.longWord} defaultValue={samples.longWord.repeat(3)} rows={3} />,
   }),
 };

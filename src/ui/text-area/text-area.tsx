@@ -21,7 +21,7 @@ export function TextArea({ label, errors, help, width, id, rows = 5, onChange, o
           <textarea
             {...area}
             {...control}
-            className={css.area}
+            className={rows > 2 ? css.area : css.low}
             rows={rows}
             dir="auto"
             onChange={onChange && ((event) => onChange(event.currentTarget.value))}

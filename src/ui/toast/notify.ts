@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ToastTone } from './toast.tsx';
+import type { ToastParts, ToastTone } from './toast.tsx';
 
 /** One notification as asked for (specification, section 3). */
 export interface NotificationRequest {
@@ -13,6 +13,8 @@ export interface NotificationRequest {
   readonly timeout?: number;
   /** The callback, as a button; `event` is what it sends to a machine. */
   readonly action?: { readonly label: string; readonly event?: string; readonly onSelect: () => void };
+  /** What it speaks of as a whole, one by one. */
+  readonly parts?: ToastParts;
 }
 
 export interface Notify {

@@ -19,6 +19,14 @@ const toasts = (w: Words): Toast[] => [
     title: w('Nachricht geht in 60 Sekunden raus', 'Message goes out in 60 seconds'),
     timeout: 0,
     action: { label: w('Zurückholen', 'Undo'), onSelect: () => undefined },
+    parts: {
+      label: w('Einzeln', 'One by one'),
+      list: ['Ahorn 42', 'Birke 7'].map((title) => ({
+        id: title,
+        title,
+        action: { label: w('Zurückholen', 'Undo'), onSelect: () => undefined },
+      })),
+    },
   },
 ];
 

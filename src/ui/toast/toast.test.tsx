@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
+import '../drawer/drawer-layer.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
 import { Kept } from '../gallery/examples.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -56,6 +58,31 @@ test('its deed is a button with words, and closes it', () => {
   expect(shown()).toEqual([]);
 });
 
+test('Escape closes it where it has the focus, and nothing of it where that closes something else', () => {
+  region([failed]);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(shown()).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });
+  expect(shown()).toEqual([]);
+});
+
+test('what it speaks of opens one by one, and pressing one leaves the others', () => {
+  const pressed: string[] = [];
+  const list = ['Ahorn 42', 'Birke 7'].map((title) => ({
+    id: title,
+    title,
+    action: { label: 'Undo', onSelect: () => void pressed.push(title) },
+  }));
+  region([{ ...failed, parts: { label: 'One by one', list } }]);
+  const opener = screen.getByRole('button', { name: 'One by one', expanded: false });
+  expect(screen.queryByText('Birke 7')).toBeNull();
+  fireEvent.click(opener);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Birke 7' }));
+  expect(pressed).toEqual(['Birke 7']);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+});
+
 test('while somebody is reading it, by pointer or focus, it is held', () => {
   const held: unknown[] = [];
   region([failed], (...how) => held.push(how));
@@ -70,6 +97,30 @@ test('while somebody is reading it, by pointer or focus, it is held', () => {
     ['failed', true],
     ['failed', false],
   ]);
+});
+
+test('F8 leads to it from a drawer, which keeps the focus from the page, and it is read aloud beside one', () => {
+  const onSelect = vi.fn<() => void>();
+  const drawer = (toasts: readonly Toast[]) => (
+    <>
+      <button type="button">Behind</button>
+      <Drawer title="Filters" isOpen onClose={() => undefined}>
+        <input aria-label="Place" />
+      </Drawer>
+      <ToastRegion toasts={toasts} onDismiss={() => undefined} />
+    </>
+  );
+  const { rerender } = show(drawer([]));
+  rerender(drawer([{ ...failed, action: { label: 'Undo', onSelect } }]));
+  const place = screen.getByRole('textbox', { name: 'Place' });
+  act(() => place.focus());
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  const list = screen.getByRole('region', { name: /^Notifications/ });
+  expect(list.contains(document.activeElement)).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  expect(document.activeElement?.textContent).toBe('Undo');
+  act(() => screen.getByText('Behind').focus());
+  expect(document.activeElement).toBe(place);
 });
 
 test('what went wrong is announced at once, the rest in turn', () => {

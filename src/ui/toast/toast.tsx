@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as css from './toast.css.ts';
@@ -17,6 +18,17 @@ export type Toast = {
   /** ms until it goes by itself; 0 stays. SPEC 9: 5000 */
   timeout: number;
   action?: { label: string; event?: string | undefined; onSelect: () => void } | undefined;
+  parts?: ToastParts | undefined;
+};
+
+/** What a notification speaks of as a whole, one by one behind a button of these words; pressing one leaves the others. */
+export type ToastParts = {
+  readonly label: string;
+  readonly list: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly action: { readonly label: string; readonly onSelect: () => void };
+  }[];
 };
 
 const marks: Record<ToastTone, ReactNode> = {
@@ -63,9 +75,37 @@ function Room({ isNeeded }: { isNeeded: boolean }) {
   return isThere ? <div ref={place} className={css.room} /> : null;
 }
 
+/**
+ * A drawer or dialog holds the focus: it asks the document where it goes, and fetches it back. What goes into the
+ * notifications is not told so far; the parts of the page below, React's roots included, have heard of it by then.
+ */
+function useFocusOfItsOwn() {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const page = document.documentElement;
+    const keep = (event: FocusEvent) => {
+      const to = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (to instanceof Node && list.current?.contains(to)) event.stopPropagation();
+    };
+    page.addEventListener('focusin', keep);
+    page.addEventListener('focusout', keep);
+    return () => {
+      page.removeEventListener('focusin', keep);
+      page.removeEventListener('focusout', keep);
+    };
+  }, []);
+  return list;
+}
+
+/** Beside the page, not in it: what stands above the page takes the page away from those who can't see it. */
 function Toasts({ toasts, onDismiss, onHold }: ToastRegionProps) {
   const { t } = useLingui();
-  return (
+  const list = useFocusOfItsOwn();
+  /** Escape was pressed where it closes something else. */
+  const isElsewhere = useRef(false);
+  /** Whose parts are shown. */
+  const [opened, setOpened] = useState<string>();
+  return createPortal(
     <Radix.Provider label={t`Notification`} swipeDirection="right">
       {toasts.map((toast) => (
         <Radix.Root
@@ -74,8 +114,12 @@ function Toasts({ toasts, onDismiss, onHold }: ToastRegionProps) {
           type={toast.tone === 'danger' ? 'foreground' : 'background'}
           duration={toast.timeout === 0 ? Number.POSITIVE_INFINITY : toast.timeout}
           open
+          onEscapeKeyDown={() => {
+            isElsewhere.current = list.current?.contains(document.activeElement) !== true;
+          }}
           onOpenChange={(open) => {
-            if (!open) onDismiss(toast.id);
+            if (!open && !isElsewhere.current) onDismiss(toast.id);
+            isElsewhere.current = false;
           }}
           onPointerEnter={() => onHold?.(toast.id, true)}
           onPointerLeave={() => onHold?.(toast.id, false)}
@@ -83,26 +127,53 @@ function Toasts({ toasts, onDismiss, onHold }: ToastRegionProps) {
           onBlur={() => onHold?.(toast.id, false)}
         >
           <span className={css.mark}>{marks[toast.tone]}</span>
-          <div className={css.body}>
+          <div className={toast.tone === 'pending' ? css.line : css.body}>
             <Radix.Title className={css.title}>{toast.title}</Radix.Title>
             {toast.message === undefined ? null : <Radix.Description>{toast.message}</Radix.Description>}
           </div>
-          {toast.action === undefined ? null : (
-            <Radix.Action
-              className={css.button}
-              altText={toast.action.label}
-              data-event={toast.action.event}
-              onClick={toast.action.onSelect}
-            >
-              {toast.action.label}
-            </Radix.Action>
-          )}
-          <Radix.Close className={css.button} aria-label={t`Close`}>
-            <Icon name="cross" />
-          </Radix.Close>
+          <div className={css.buttons}>
+            {toast.parts === undefined ? null : (
+              <button
+                type="button"
+                className={css.button}
+                aria-expanded={opened === toast.id}
+                onClick={() => setOpened(opened === toast.id ? undefined : toast.id)}
+              >
+                {toast.parts.label}
+              </button>
+            )}
+            {toast.action === undefined ? null : (
+              <Radix.Action
+                className={css.button}
+                altText={toast.action.label}
+                data-event={toast.action.event}
+                onClick={toast.action.onSelect}
+              >
+                {toast.action.label}
+              </Radix.Action>
+            )}
+            <Radix.Close className={css.button} aria-label={t`Close`}>
+              <Icon name="cross" />
+            </Radix.Close>
+          </div>
+          {toast.parts !== undefined && opened === toast.id ? <Parts {...toast.parts} /> : null}
         </Radix.Root>
       ))}
-      <Radix.Viewport className={css.viewport} label={t`Notifications (F8)`} />
-    </Radix.Provider>
+      <Radix.Viewport ref={list} className={css.viewport} label={t`Notifications (F8)`} />
+    </Radix.Provider>,
+    document.body,
   );
 }
+
+const Parts = ({ list }: ToastParts) => (
+  <ul className={css.parts}>
+    {list.map(({ id, title, action }) => (
+      <li key={id} className={css.part}>
+        <span>{title}</span>
+        <button type="button" className={css.button} aria-label={`${action.label}: ${title}`} onClick={action.onSelect}>
+          {action.label}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnWidth, forEars, markWidth, media, targetSize } from '../../theme/tokens.ts';
 
 export const frame = style({
+  position: 'relative',
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -12,17 +13,30 @@ export const frame = style({
   marginInline: 'auto',
   minWidth: 0,
 });
+/** Below the answers; on a desktop in the room that the column leaves beside it, where it stays in sight. */
+export const aside = style({
+  minWidth: 0,
+  '@media': {
+    [media.xl]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(100% + ${vars.space[16]})`,
+      width: '17.5rem',
+    },
+  },
+});
+export const kept = style({ '@media': { [media.xl]: { position: 'sticky', insetBlockStart: vars.space[8] } } });
 export const steps = style({ display: 'flex', gap: vars.space[2], listStyle: 'none' });
 const step = style({ flex: 1, minWidth: 0, borderBlockStart: `${markWidth} solid`, paddingBlockStart: vars.space[2] });
 export const state = styleVariants({
   done: [step, { borderColor: vars.color.primaryText }],
-  // half full: it is being done, not done
+  // only begun: it fills once it is done
   current: [
     step,
-    {
-      borderImage: `linear-gradient(to right, ${vars.color.primaryText} 50%, ${vars.color.line} 50%) 1`,
-    },
+    { borderImage: `linear-gradient(to right, ${vars.color.primaryText} 1rem, ${vars.color.line} 1rem) 1` },
   ],
+  /** Done, and opened once more. */
+  again: [step, { borderColor: vars.color.primaryText }],
   open: [step, { borderColor: vars.color.line, color: vars.color.inkSoft }],
 });
 export const name = style({

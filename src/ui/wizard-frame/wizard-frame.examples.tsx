@@ -38,6 +38,17 @@ export const examples: Examples = {
         <TextField name="job" label={w('Wunschberuf', 'Occupation')} defaultValue={w('Tischler/in', 'Joiner')} />
       </WizardFrame>
     ),
+    'done and opened again, with what comes of it': (
+      <WizardFrame
+        label={w('Dein Profil', 'Your profile')}
+        steps={steps(w).map((step, index) => (index === 1 ? { ...step, state: 'again' } : step))}
+        title={w('Noch zwei Schritte', 'Two more steps')}
+        next={<Button>{w('Weiter', 'Continue')}</Button>}
+        aside={<p>{w('So sieht es dann aus.', 'This is how it looks then.')}</p>}
+      >
+        <TextField name="again" label={w('Telefon', 'Phone')} type="tel" />
+      </WizardFrame>
+    ),
     'long words': (
       <WizardFrame
         label={w('Dein Profil', 'Your profile')}

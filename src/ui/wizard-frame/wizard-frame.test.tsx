@@ -58,3 +58,14 @@ test('back and skip are there where they lead somewhere, and take a press where 
     true,
   ]);
 });
+
+test('a step that is done stays done where it is opened again', () => {
+  wizard({
+    steps: [
+      { id: 'job', label: 'Training', state: 'again', open: { onClick: vi.fn<() => void>() } },
+      { id: 'phone', label: 'Phone', state: 'open' },
+    ],
+  });
+  const [job] = within(screen.getByRole('navigation')).getAllByRole('listitem');
+  expect([job?.textContent, job?.getAttribute('aria-current')]).toEqual(['Trainingdone', 'step']);
+});

@@ -29,14 +29,29 @@ export type WizardFrameProps = {
   skip?: Press | undefined;
   /** the button that goes on */
   next: ReactElement;
+  /** what comes of the answers: beside them where there is room, else below */
+  aside?: ReactNode | undefined;
   children: ReactNode;
 };
 
+const isHere = ({ state }: WizardStep): boolean => state === 'current' || state === 'again';
+
 /** One question at a time: steps with names, Back left, Continue right, Skip quiet. */
-export function WizardFrame({ label, steps, title, titleRef, lead, back, skip, next, children }: WizardFrameProps) {
+export function WizardFrame({
+  label,
+  steps,
+  title,
+  titleRef,
+  lead,
+  back,
+  skip,
+  next,
+  aside,
+  children,
+}: WizardFrameProps) {
   return (
     <div className={css.frame}>
-      <Progress label={label} steps={steps} />
+      <WizardProgress label={label} steps={steps} />
       <div className={css.intro}>
         <Heading level={1} ref={titleRef}>
           {title}
@@ -44,6 +59,11 @@ export function WizardFrame({ label, steps, title, titleRef, lead, back, skip, n
         {lead === undefined ? null : <Text look="lead">{lead}</Text>}
       </div>
       <div>{children}</div>
+      {aside === undefined ? null : (
+        <div className={css.aside}>
+          <div className={css.kept}>{aside}</div>
+        </div>
+      )}
       <div className={css.actions}>
         {back === undefined ? null : (
           <Button {...back} variant="quiet" icon={<Icon name="left" />}>
@@ -63,20 +83,17 @@ export function WizardFrame({ label, steps, title, titleRef, lead, back, skip, n
   );
 }
 
-function Progress({ label, steps }: { label: string; steps: readonly WizardStep[] }) {
+/** The steps of a way, and where on it this is. */
+export function WizardProgress({ label, steps }: { label: string; steps: readonly WizardStep[] }) {
   const { t } = useLingui();
-  const position = steps.findIndex((step) => step.state === 'current') + 1;
+  const position = steps.findIndex(isHere) + 1;
   const total = steps.length;
   const name = steps[position - 1]?.label ?? '';
   return (
     <nav aria-label={label}>
       <ol className={css.steps}>
         {steps.map((step) => (
-          <li
-            key={step.id}
-            className={css.state[step.state]}
-            aria-current={step.state === 'current' ? 'step' : undefined}
-          >
+          <li key={step.id} className={css.state[step.state]} aria-current={isHere(step) ? 'step' : undefined}>
             <StepName step={step} />
           </li>
         ))}
@@ -88,15 +105,16 @@ function Progress({ label, steps }: { label: string; steps: readonly WizardStep[
 
 function StepName({ step }: { step: WizardStep }) {
   const { t } = useLingui();
+  const isDone = step.state === 'done' || step.state === 'again';
   const words = (
     <span className={css.words}>
-      {step.state === 'done' ? <Icon name="check" /> : null}
+      {isDone ? <Icon name="check" /> : null}
       <span>{step.label}</span>
-      {step.state === 'done' ? <span className={visuallyHidden}>{t`done`}</span> : null}
+      {isDone ? <span className={visuallyHidden}>{t`done`}</span> : null}
     </span>
   );
-  if (step.open === undefined || step.state === 'current')
-    return <span className={step.state === 'current' ? `${css.name} ${css.current}` : css.name}>{words}</span>;
+  if (step.open === undefined || isHere(step))
+    return <span className={isHere(step) ? `${css.name} ${css.current}` : css.name}>{words}</span>;
   return (
     <button {...step.open} type="button" className={`${css.name} ${css.pressable}`}>
       {words}

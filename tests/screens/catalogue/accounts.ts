@@ -17,6 +17,8 @@ import {
 } from '../screen.ts';
 
 const information = { route: 'account', path: '/account' } as const;
+const companies = { route: 'account.companies', path: '/account/companies' } as const;
+const consents = { route: 'account.consents', path: '/account/consents' } as const;
 const wish = { route: 'account.wish', path: '/account/wish' } as const;
 const security = { route: 'account.security', path: '/account/security' } as const;
 const danger = { route: 'account.danger-zone', path: '/account/danger-zone' } as const;
@@ -66,21 +68,30 @@ const standingStill: NonNullable<Screen['prepare']> = (page) =>
 /** What everybody has: account, help, ways out, and what is said when nothing works. */
 export const accounts: readonly Screen[] = [
   { ...information, name: 'account', as: applicant, sees: button('Save the date of birth') },
+  ...withCall(
+    { ...companies, name: 'account.companies', as: applicant, sees: button('Find the company') },
+    { url: '**/api/v1/viewers', failed: heading('Unexpected error!') },
+  ),
   {
-    ...information,
-    path: '/account?company=Hotel',
-    name: 'account.companies',
+    ...companies,
+    path: '/account/companies?company=Hotel',
+    name: 'account.companies.found',
     as: popular,
-    sees: button('Find the company'),
+    sees: button('Block'),
   },
   {
-    ...information,
-    path: '/account?company=Hotel',
+    ...companies,
+    path: '/account/companies?company=Hotel',
     name: 'account.block',
     as: popular,
     act: press('Block'),
     sees: dialog,
   },
+  ...withCall(
+    { ...consents, name: 'account.consents', as: applicant, sees: heading('Every yes so far') },
+    { url: '**/api/v1/terms/agreements', failed: heading('Unexpected error!') },
+  ),
+  { ...consents, name: 'account.consents.beginner', as: newcomer, sees: heading('Nothing agreed to yet') },
   { ...information, name: 'account.employee', as: searching, sees: selector('select[name=locale]') },
   { ...information, name: 'account.beginner', as: newcomer, sees: selector('select[name=locale]') },
   { ...information, name: 'account.unwieldy', as: unwieldyApplicant, sees: button('Save the date of birth') },
@@ -132,6 +143,15 @@ export const accounts: readonly Screen[] = [
   { ...help, name: 'help.employee', as: searching, sees: question },
   { ...help, name: 'help.staff', as: staff, sees: question },
   { ...help, name: 'help.beginner', as: newcomer, sees: question },
+  { ...help, name: 'help.guest', host: 'chemie', path: '/help#parents', sees: question },
+  {
+    ...help,
+    name: 'help.found',
+    host: 'chemie',
+    act: ({ page, locale }) =>
+      page.locator('input[name=help-search]').fill(locale === 'de' ? 'handynumer' : 'phone numbr'),
+    sees: selector('details'),
+  },
   {
     ...help,
     name: 'help.open',

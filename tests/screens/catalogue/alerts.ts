@@ -22,6 +22,9 @@ const events: Readonly<Record<AlertStatus, readonly ('pause' | 'archive')[]>> = 
   archived: ['archive'],
 };
 
+/** Nobody has two that look for the same. */
+const radius: Readonly<Record<string, '10' | '25' | '50' | '100'>> = { draft: '10', inactive: '50', archived: '100' };
+
 /** Has an alert of every status; nobody has looked at the active one for long. */
 const alerting: Maker = async (stage) => {
   const person = await stage.world.person('app', { type: 'employee', firstname: 'Daria', lastname: 'Schneider' });
@@ -30,7 +33,7 @@ const alerting: Maker = async (stage) => {
     const body = {
       name: `Köln und Umgebung (${status})`,
       interval: status === 'active' ? 'daily' : 'weekly',
-      criteria: { centre: '50667', radius_km: '25', recommended_only: 'true' },
+      criteria: { centre: '50667', radius_km: radius[status] ?? '25', recommended_only: 'true' },
       status: status === 'draft' ? 'draft' : 'active',
     } as const;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
@@ -116,6 +119,12 @@ export const alerts: readonly Screen[] = [
     path: '/alerts/create',
     act: press('Create alert'),
     sees: text('rule.criteria_needed'),
+  },
+  {
+    ...create,
+    name: 'alert.create.same',
+    path: '/alerts/create?place=50667&radius=25&recommended=true',
+    sees: selector('[role=status] a'),
   },
   {
     ...create,

@@ -1,5 +1,6 @@
 import type { Person } from '../../support/people.ts';
 import { findable } from '../../support/account.ts';
+import type { Visitor } from '../../support/visitor.ts';
 import {
   applicant,
   lost,
@@ -7,6 +8,7 @@ import {
   placed,
   popular,
   runOut,
+  searching,
   writer,
   unwieldyApplicant,
   unwieldyEmployee,
@@ -23,8 +25,9 @@ const end = button('I have found an apprenticeship');
 export async function messageLink(
   { stage }: Scene,
   status: 'pending' | 'accepted' | 'expired' | 'revoked' = 'pending',
+  by = writer,
 ): Promise<string> {
-  const from = await stage.person(writer);
+  const from = await stage.person(by);
   return linkOf(
     { stage },
     from,
@@ -51,6 +54,25 @@ function unwieldyLink({ stage }: Scene): Promise<string> {
   return link;
 }
 
+const withCode = 'Get a code to see them in full';
+/** Types the code of the mail, which shows number and address in full. */
+async function inFull(visitor: Visitor, scene: Scene): Promise<void> {
+  await press('Yes, I’m interested', withCode)(visitor, scene);
+  const id = /pings\/([^/#]+)/.exec(visitor.page.url())?.[1] ?? '';
+  const { email } = await scene.stage.world.deps.db.kysely
+    .selectFrom('pings as p')
+    .innerJoin('applicants as a', 'a.id', 'p.applicant_id')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select('u.email')
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const field = visitor.page.getByLabel(visitor.say('Code from the e-mail'));
+  await field.waitFor();
+  const { text } = await scene.stage.world.mail(email, /Code|code/);
+  await field.fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
+  await field.waitFor({ state: 'detached' });
+}
+
 const handOver = 'Hand this over';
 const message = { route: 'pings.answer', path: (scene: Scene) => messageLink(scene) } as const;
 const accepted = { ...message, path: (scene: Scene) => messageLink(scene, 'accepted') } as const;
@@ -67,10 +89,19 @@ const renewing = { route: 'applicants.renew-looking', path: renewLink } as const
 export const applicants: readonly Screen[] = [
   ...withCall(
     { ...home, name: 'applicant', as: applicant, sees: end },
-    { url: '**/api/v1/pings*', failed: heading('Unexpected error!') },
+    { url: '**/api/v1/applicants/_dashboard', failed: heading('Unexpected error!') },
   ),
-  { ...home, name: 'applicant.empty', as: withoutMessages, sees: heading('Nobody has written yet') },
+  { ...home, name: 'applicant.empty', as: withoutMessages, sees: heading('In the meantime') },
   { ...home, name: 'applicant.every-status', as: popular, sees: end },
+  { ...home, name: 'applicant.wish', as: applicant, act: press('Change the job'), sees: button('Save') },
+  {
+    ...home,
+    name: 'applicant.mobility',
+    as: applicant,
+    act: press('Change where you live and how far you would travel'),
+    sees: button('I have moved: change my address'),
+  },
+  { ...home, name: 'applicant.article', as: applicant, path: '/dashboard?read=interview', sees: dialog },
   {
     ...home,
     name: 'applicant.accepting',
@@ -97,7 +128,20 @@ export const applicants: readonly Screen[] = [
     { ...message, name: 'message', sees: button('Yes, I’m interested') },
     { url: '**/api/v1/pings/*/lookup', waits: skeleton, failed: heading('The message could not be loaded') },
   ),
+  {
+    ...message,
+    name: 'message.portrait',
+    path: (scene) => messageLink(scene, 'pending', searching),
+    sees: button('Yes, I’m interested'),
+  },
   { ...message, name: 'message.accepting', act: press('Yes, I’m interested'), sees: button(handOver) },
+  {
+    ...message,
+    name: 'message.code',
+    act: press('Yes, I’m interested', withCode),
+    sees: button('Show in full'),
+  },
+  { ...message, name: 'message.in-full', act: inFull, sees: button(handOver) },
   {
     ...message,
     name: 'message.accepted',

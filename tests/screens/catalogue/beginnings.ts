@@ -103,12 +103,52 @@ export const beginnings: readonly Screen[] = [
     sees: selector('[aria-invalid=true]'),
   },
   {
+    name: 'onboarding.overview',
+    route: 'onboarding',
+    as: withPhone,
+    path: '/onboarding?step=profile',
+    act: press('Back'),
+    sees: button('Go on'),
+  },
+  {
     name: 'onboarding.occupations',
     route: 'onboarding',
     as: newcomer,
     path: '/onboarding',
     act: ({ page }) => page.locator('input[name=occupation_id]').fill('mecha'),
     sees: selector('[role=option]'),
+  },
+  {
+    name: 'onboarding.fields',
+    route: 'onboarding',
+    as: newcomer,
+    path: '/onboarding',
+    act: press('I don’t know yet'),
+    sees: button('Technology, metal, cars'),
+  },
+  {
+    name: 'onboarding.fields-of-group',
+    route: 'onboarding',
+    as: newcomer,
+    path: '/onboarding',
+    act: async (visitor) => {
+      await visitor.button('I don’t know yet').click();
+      await visitor.button('Nature and laboratory').click();
+    },
+    sees: selector('fieldset[name=occupation_id] input[type=radio]'),
+  },
+  {
+    name: 'onboarding.field-chosen',
+    route: 'onboarding',
+    as: newcomer,
+    path: '/onboarding',
+    act: async (visitor) => {
+      await visitor.button('I don’t know yet').click();
+      await visitor.button('Food, hotels, travel').click();
+      await visitor.page.locator('fieldset[name=occupation_id] label').first().click();
+      await visitor.text('Which jobs are these?').click();
+    },
+    sees: selector('details[open] button'),
   },
   {
     name: 'onboarding.too-young',
@@ -134,7 +174,21 @@ export const beginnings: readonly Screen[] = [
     route: 'onboarding',
     as: withPhone,
     path: '/onboarding',
-    sees: button('Continue'),
+    sees: button('Continue to your agreement'),
+  },
+  {
+    name: 'onboarding.streets',
+    route: 'onboarding',
+    as: withPhone,
+    path: '/onboarding',
+    act: async ({ page }) => {
+      const house = { street: 'Hauptstraße', postcode: '51373', city: 'Leverkusen', country: 'DE' };
+      const data = ['12', '12 a', null].map((number) => ({ ...house, number }));
+      const meta = { total: data.length, per_page: 6, current_page: 1, suggests: true };
+      await page.route(/\/addresses\/streets/, (route) => route.fulfill({ json: { data, meta } }));
+      await page.locator('input[name="address.line_1"]').pressSequentially('Hauptstr');
+    },
+    sees: selector('[role=option]'),
   },
   {
     name: 'onboarding.usage-type',

@@ -97,6 +97,12 @@ export const codeScreens: readonly Screen[] = [
     path: '/applicants?status=revoked&findable=yes',
     sees: heading('Nobody fits these filters'),
   },
+  {
+    ...recommended,
+    name: 'recommended.unknown-code',
+    path: '/applicants?code=0198c5a0-0000-7000-8000-000000000009',
+    sees: heading('Nobody fits these filters'),
+  },
   { ...recommended, name: 'recommended.unwieldy', as: unwieldyEmployee, sees: table },
   { ...recommended, name: 'recommended.note', act: changeNote, sees: dialog },
   { ...recommended, name: 'recommended.mail', act: press('Recommend by e-mail'), sees: dialog },

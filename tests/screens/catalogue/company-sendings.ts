@@ -3,7 +3,8 @@ import { invitations } from '../../../contract/invitations/invitations.endpoints
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
 import { createPings, pings } from '../../../contract/pings/pings.endpoints.ts';
 import { inviting, newEmployee, referring, searching } from '../people.ts';
-import { messageBeside, write } from './companies.ts';
+import { messageBeside } from './companies.ts';
+import { write } from './workbench.ts';
 import { confirmed, filled, press, type Screen, text, withSending } from '../screen.ts';
 
 const onboarding = { route: 'onboarding', path: '/onboarding' } as const;
@@ -53,7 +54,11 @@ export const companySendings: readonly Screen[] = [
         await press('Send message')(visitor, scene);
       },
     },
-    { endpoint: createPings, unsent: text('The message wasn’t sent just now. Nothing is lost: please try again.') },
+    {
+      endpoint: createPings,
+      unsent: text('The message wasn’t sent just now. Nothing is lost: please try again.'),
+      isApart: true,
+    },
   ),
   ...withSending(
     {
@@ -63,7 +68,7 @@ export const companySendings: readonly Screen[] = [
       path: messageBeside('pending'),
       act: confirmed('Take back', 'Take it back'),
     },
-    { endpoint: pings.transition },
+    { endpoint: pings.transition, isApart: true },
   ),
   ...withSending(
     {

@@ -12,6 +12,7 @@ import {
   type Screen,
   selector,
   skeleton,
+  text,
   withCall,
 } from '../screen.ts';
 import type { Stage } from '../stage.ts';
@@ -35,6 +36,12 @@ export async function answered(stage: Stage, person: Person, answer: Answer): Pr
 const waiting: Maker = async (stage) => {
   const person = await aMinor(stage);
   await named(stage, person);
+  return person;
+};
+/** The guardian has no e-mail, so there is a letter to sign. */
+const printing: Maker = async (stage) => {
+  const person = await aMinor(stage);
+  await (await GuardianRequest.of(stage.world, person)).print();
   return person;
 };
 const minorAfter =
@@ -78,6 +85,13 @@ async function unwieldyLink({ stage }: Scene): Promise<string> {
   );
   return page(id, await stage.token(child.tenant, 'guardian_answer', id));
 }
+/** What a child's screen has shown, scanned. */
+async function scannedLink({ stage }: Scene): Promise<string> {
+  const person = await aMinor(stage);
+  const { id } = await named(stage, person);
+  stage.world.clock.advance(60_000);
+  return `/legal-contacts/${id}/remind#token=${await stage.token(person.tenant, 'guardian_reminder', id)}`;
+}
 /** One whose time is over, or which a newer one has replaced. */
 export async function deadLink({ stage }: Scene, why: 'expired' | 'replaced'): Promise<string> {
   const person = await aMinor(stage);
@@ -88,7 +102,8 @@ export async function deadLink({ stage }: Scene, why: 'expired' | 'replaced'): P
 }
 
 const terms = { route: 'tos.accept', path: '/tos/accept' } as const;
-const account = { route: 'account', path: '/account' } as const;
+const account = { route: 'account.consents', path: '/account/consents' } as const;
+const scanned = { route: 'guardian.reminder', host: 'chemie', path: scannedLink } as const;
 const asked = { route: 'tos.verify', host: 'chemie', path: askedLink } as const;
 
 /** The terms, for the applicant and for the guardian. */
@@ -120,6 +135,15 @@ export const consent: readonly Screen[] = [
     act: press('Update legal guardian'),
     sees: button('Leave it as it is'),
   },
+  {
+    ...terms,
+    name: 'terms.without-email',
+    as: minor,
+    act: async (visitor) => visitor.page.getByRole('checkbox').check(),
+    sees: button('Make the letter'),
+  },
+  { ...terms, name: 'terms.letter', as: printing, sees: button('Print or save the letter') },
+  { ...terms, name: 'terms.reminder-code', as: waiting, act: press('Show the code'), sees: selector('[role=img]') },
   { ...terms, name: 'terms.declined', as: minorAfter('decline'), sees: button('Update legal guardian') },
   { ...terms, name: 'terms.expired', as: forgotten, sees: button('Update legal guardian') },
   { ...terms, name: 'terms.withdrawn', as: minorAfter('withdraw'), sees: button('Update legal guardian') },
@@ -137,6 +161,12 @@ export const consent: readonly Screen[] = [
     { ...asked, name: 'guardian', sees: button('I agree') },
     { url: '**/api/v1/legal-contacts/*/lookup', waits: skeleton, failed: heading('The page could not be loaded') },
   ),
+  {
+    ...asked,
+    name: 'guardian.plain',
+    act: async (visitor) => visitor.page.getByRole('switch').click(),
+    sees: heading('What is this about?'),
+  },
   { ...asked, name: 'guardian.custody', act: press('I agree'), sees: selector('[aria-invalid=true]') },
   { ...asked, name: 'guardian.declining', act: press('I do not agree'), sees: button('Yes, I decline') },
   {
@@ -181,6 +211,13 @@ export const consent: readonly Screen[] = [
   },
   {
     ...asked,
+    name: 'guardian.withdrawing-plain',
+    path: (scene) => answeredLink(scene, 'accept', true),
+    act: async (visitor) => visitor.page.getByRole('switch').click(),
+    sees: text('You may take your yes back.'),
+  },
+  {
+    ...asked,
     name: 'guardian.withdrawn',
     path: (scene) => answeredLink(scene, 'accept', true),
     act: press('Withdraw consent'),
@@ -210,6 +247,19 @@ export const consent: readonly Screen[] = [
     name: 'guardian.invalid',
     path: '/legal-contacts/0198c5a0-0000-7000-8000-000000000001/verify',
     sees: heading('This link is not valid'),
+  },
+  { ...scanned, name: 'guardian.reminder', sees: button('Send the e-mail') },
+  {
+    ...scanned,
+    name: 'guardian.reminder-sent',
+    act: press('Send the e-mail'),
+    sees: heading('The e-mail is on its way'),
+  },
+  {
+    ...scanned,
+    name: 'guardian.reminder-invalid',
+    path: '/legal-contacts/0198c5a0-0000-7000-8000-000000000001/remind',
+    sees: heading('This code is not valid'),
   },
   { ...asked, name: 'guardian.unwieldy', host: 'gedraenge', path: unwieldyLink, sees: button('I agree') },
 ];

@@ -51,9 +51,9 @@ const unwieldyTemplate: Maker = async (stage) => {
   return person;
 };
 
-const templatePage =
+const shownPage =
   (status: TemplateStatus, isOwn = true) =>
-  async ({ stage, person }: Scene): Promise<string> => {
+  async ({ stage, person }: Pick<Scene, 'stage' | 'person'>): Promise<string> => {
     if (!person) throw new Error('A template belongs to somebody.');
     const { id } = await stage.within(person.tenant, (tx) =>
       tx
@@ -64,13 +64,18 @@ const templatePage =
         .orderBy('created_at')
         .executeTakeFirstOrThrow(),
     );
-    return `/email-templates/${id}/edit`;
+    return `/email-templates/${id}`;
   };
+const templatePage =
+  (status: TemplateStatus) =>
+  async (scene: Scene): Promise<string> =>
+    `${await shownPage(status)(scene)}/edit`;
 
 const failed = heading('Unexpected error!');
 const list = { route: 'email-templates.index', as: writing, path: '/email-templates' } as const;
 const edit = { route: 'email-templates.edit', as: writing, path: templatePage('draft') } as const;
 const published = { ...edit, path: templatePage('published') } as const;
+const show = { route: 'email-templates.show', as: writing, path: shownPage('published') } as const;
 const create = { route: 'email-templates.create', as: writing, path: '/email-templates/create' } as const;
 const unknown = 'An unknown error occurred. Please try again later. If the issue persists, please contact us.';
 
@@ -112,11 +117,24 @@ export const emailTemplates: readonly Screen[] = [
     sees: selector('[role=presentation] [role=status]:not(:empty)'),
   },
   { ...published, name: 'email-template.published', sees: button('Edit') },
+  ...withCall(
+    { ...show, name: 'email-template.shown', sees: button('Send me a test') },
+    { url: '**/api/v1/profiles*', failed },
+  ),
+  { ...show, name: 'email-template.shown.draft', path: shownPage('draft'), sees: button('Publish') },
+  { ...show, name: 'email-template.shown.archived', path: shownPage('archived'), sees: button('Restore') },
   {
-    ...edit,
-    name: 'email-template.association',
-    path: templatePage('published', false),
+    ...show,
+    name: 'email-template.shown.association',
+    path: shownPage('published', false),
     sees: button('Send me a test'),
+  },
+  {
+    ...show,
+    name: 'email-template.shown.unwieldy',
+    as: unwieldyTemplate,
+    path: shownPage('draft'),
+    sees: button('Publish'),
   },
   { ...edit, name: 'email-template.archived', path: templatePage('archived'), sees: button('Restore') },
   { ...edit, name: 'email-template.archiving', act: press('Archive'), sees: dialog },

@@ -2,7 +2,7 @@ import { findable } from '../../support/account.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { aMinor } from '../people.ts';
 import { pinged } from '../pings.ts';
-import { button, dialog, heading, type Maker, press, type Scene, type Screen } from '../screen.ts';
+import { button, dialog, heading, type Maker, press, type Scene, type Screen, text } from '../screen.ts';
 import type { Stage } from '../stage.ts';
 import { answered } from './consent.ts';
 
@@ -34,7 +34,7 @@ async function answerLink({ stage }: Scene): Promise<string> {
   const { child, asked: ping } = await guarded(stage);
   return `/pings/${ping}/answer#token=${await stage.token(child.tenant, 'ping_answer', ping)}`;
 }
-async function pageLink({ stage }: Scene): Promise<string> {
+export async function guardianPagePath({ stage }: Scene): Promise<string> {
   const { withdrawal } = await guarded(stage);
   return withdrawal.replace('/verify#', '#');
 }
@@ -49,25 +49,33 @@ async function enter(visitor: Visitor, { stage }: Scene): Promise<void> {
     .select('email')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { text } = await stage.world.mail(email, /Code|code/);
-  await visitor.page.getByLabel(visitor.say('Code from the e-mail')).fill(/\b\d{6}\b/.exec(text)?.[0] ?? '');
-  await visitor.button('Open the page').click();
+  const mail = await stage.world.mail(email ?? '', /Code|code/);
+  await visitor.page.getByLabel(visitor.say('Code from the e-mail')).fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
   await visitor.button('Have everything deleted').waitFor();
 }
-const entered =
+export const entered =
   (...labels: string[]): NonNullable<Screen['act']> =>
   async (visitor, scene) => {
     await enter(visitor, scene);
     if (labels.length > 0) await press(...labels)(visitor, scene);
   };
 
-const page = { route: 'guardian.page', host: 'chemie', path: pageLink } as const;
+const page = { route: 'guardian.page', host: 'chemie', path: guardianPagePath } as const;
 
 /** The guardian's own page, and what a child sees while the guardian is asked. */
 export const guardianPage: readonly Screen[] = [
   { ...page, name: 'guardian-page', sees: button('Send me the code') },
   { ...page, name: 'guardian-page.code', act: press('Send me the code'), sees: button('Open the page') },
   { ...page, name: 'guardian-page.open', act: entered(), sees: button('Yes, release it') },
+  {
+    ...page,
+    name: 'guardian-page.plain',
+    act: async (visitor, scene) => {
+      await enter(visitor, scene);
+      await visitor.page.getByRole('switch').click();
+    },
+    sees: text('Before both we ask you once more.'),
+  },
   { ...page, name: 'guardian-page.withdrawing', act: entered('Withdraw consent'), sees: dialog },
   {
     ...page,

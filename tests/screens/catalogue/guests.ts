@@ -3,11 +3,16 @@ import { openCode } from '../../support/registration.ts';
 import { facing } from './profiles.ts';
 import type { ApiClient } from '../../support/api-client.ts';
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
+import { newId } from '../../../server/db/ids.ts';
+import type { Insertable } from 'kysely';
+import type { Schema } from '../../../server/db/schema.ts';
+import { readableCode } from '../../../server/kit/readable-code.ts';
 import { searching, unwieldyEmployee } from '../people.ts';
 import { unwieldy } from '../crowd.ts';
 import {
   button,
   heading,
+  type Maker,
   press,
   refusing,
   type Scene,
@@ -23,13 +28,13 @@ const lookup = '**/api/v1/registration-codes/lookup';
 let invited = 0;
 
 /** The link of a new invitation; with a life below zero it has expired. */
-export async function invitationLink({ stage }: Scene, ttl?: number): Promise<string> {
+export async function invitationLink({ stage }: Scene, ttl?: number, purpose = 'invitation'): Promise<string> {
   const person = await stage.person(searching);
   const client: ApiClient = await stage.world.as(person);
   const email = `colleague${(invited += 1)}@example.net`;
   const body = { firstname: 'Jonas', lastname: 'Brandt', email };
   const { body: reply } = await client.call(invitations.create, { body });
-  const token = await stage.token(person.tenant, 'invitation', reply.data.id, ttl);
+  const token = await stage.token(person.tenant, purpose, reply.data.id, ttl);
   return `/register/employee#token=${token}`;
 }
 
@@ -60,6 +65,34 @@ async function facedOffer({ stage }: Scene): Promise<string> {
     .data;
   return `/register/applicant?code=${code}`;
 }
+
+const chemieTrainer: Maker = (stage) =>
+  stage.world.person('chemie', { type: 'employee', firstname: 'Nora', lastname: 'Vogt' });
+
+/** The link of a new code, with what time or its uses have made of it. */
+const codeWith =
+  (values: Partial<Insertable<Schema['registration_codes']>>, by = searching) =>
+  async ({ stage }: Scene): Promise<string> => {
+    const { tenant, organization_id = '', id: created_by } = await stage.person(by);
+    const code = readableCode();
+    const row = { ...openCode, id: newId(stage.world.clock), tenant_id: tenant.id, organization_id, code, created_by };
+    const created_at = stage.world.clock.now();
+    await stage.within(tenant, (tx) =>
+      tx
+        .insertInto('registration_codes')
+        .values({
+          ...row,
+          created_at,
+          updated_at: created_at,
+          occupation_ids: [],
+          kind: 'group',
+          status: 'active',
+          ...values,
+        })
+        .execute(),
+    );
+    return `/register/applicant?code=${code}`;
+  };
 
 export const register = {
   name: 'register-applicant',
@@ -172,7 +205,7 @@ export const guests: readonly Screen[] = [
     sees: text('We don’t know this code. Please compare it with the letter, character by character.'),
   },
   {
-    name: 'register-applicant.closed',
+    name: 'register-applicant.paused',
     route: 'register-applicant',
     path: async ({ stage }) => {
       const { code } = await stage.within(stage.world.tenant('app'), (tx) =>
@@ -180,10 +213,34 @@ export const guests: readonly Screen[] = [
       );
       return `/register/applicant?code=${code}`;
     },
-    sees: text(
-      'This code can’t be used: its time is over or still to come, or it has been used up. Please ask the company that gave it to you.',
-    ),
+    sees: text('This code is resting at the moment. Try again in a few days, or ask the company that gave it to you.'),
   },
+  {
+    name: 'register-applicant.used-up',
+    route: 'register-applicant',
+    host: 'chemie',
+    path: codeWith({ max_uses: 1, times_used: 1 }, chemieTrainer),
+    sees: selector('[role=alert] a'),
+  },
+  {
+    name: 'register-applicant.ended',
+    route: 'register-applicant',
+    path: codeWith({ valid_until: new Date(0) }),
+    sees: text('The time of this code is over. Ask the company that gave it to you: a new one is quickly made.'),
+  },
+  {
+    name: 'register-applicant.early',
+    route: 'register-applicant',
+    path: codeWith({ valid_from: new Date('2030-09-01T10:00:00Z') }),
+    sees: selector('[role=alert]'),
+  },
+  {
+    name: 'register-applicant.incomplete',
+    route: 'register-applicant',
+    path: '/register/applicant?code=START',
+    sees: text('The link isn’t complete: a code has eight characters. It also stands in the letter or e-mail.'),
+  },
+  { ...register, name: 'register-applicant.minors', host: 'chemie', path: codeWith({}, chemieTrainer) },
   ...withCall(
     {
       name: 'register-employee',
@@ -209,6 +266,22 @@ export const guests: readonly Screen[] = [
     path: (scene) => invitationLink(scene, -1),
     sees: selector('[role=alert]'),
   },
+  {
+    name: 'register-employee.copied',
+    route: 'register-employee',
+    path: (scene) => invitationLink(scene, undefined, 'invitation_copy'),
+    sees: selector('input[name=email]'),
+  },
+  {
+    name: 'register-employee.declining',
+    route: 'register-employee',
+    path: (scene) => invitationLink(scene),
+    act: press('Decline the invitation'),
+    sees: heading('Decline the invitation?'),
+  },
   { name: 'imprint', route: 'imprint', path: '/imprint', sees: heading('Imprint') },
-  { name: 'privacy', route: 'privacy', path: '/privacy', sees: heading('Privacy') },
+  ...withCall(
+    { name: 'privacy', route: 'privacy', path: '/privacy', sees: heading('In plain words') },
+    { url: '**/api/v1/privacy', failed: heading('Unexpected error!') },
+  ),
 ];

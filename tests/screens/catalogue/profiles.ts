@@ -1,5 +1,7 @@
 import { profiles as endpoints, removePicture, storePicture } from '../../../contract/profiles/profiles.endpoints.ts';
-import type { ProfileEvent, ProfileLayout, ProfileStatus } from '../../../contract/profiles/profiles.schema.ts';
+import type { ProfileLayout } from '../../../contract/profiles/layouts.ts';
+import type { ProfileEvent, ProfileStatus } from '../../../contract/profiles/profiles.schema.ts';
+import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { aPng } from '../../support/png.ts';
 import { unwieldy } from '../crowd.ts';
 import { newSearching, unwieldyEmployee } from '../people.ts';
@@ -54,6 +56,18 @@ export const facing: Maker = async (stage) => {
     for (const event of events)
       // oxlint-disable-next-line no-await-in-loop -- as above
       await browser.call(endpoints.transition, { params: { id }, body: { event } });
+    if (layout === 'classic') {
+      const unbounded = {
+        occupation_ids: [],
+        recommendation_text: '',
+        valid_from: null,
+        valid_until: null,
+        max_uses: null,
+      };
+      const code = { ...unbounded, name: 'Lehrjahr 2027', status: 'active', profile_id: id } as const;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await browser.call(registrationCodes.create, { body: code });
+    }
   }
   return person;
 };
@@ -77,7 +91,12 @@ const unwieldyFace: Maker = async (stage) => {
 
 const profilePage =
   (status: ProfileStatus, order: 'asc' | 'desc' = 'asc') =>
-  async ({ stage, person }: Scene): Promise<string> => {
+  async ({ stage, person }: Scene): Promise<string> =>
+    `${await shownPage(status, order)({ stage, person })}/edit`;
+
+const shownPage =
+  (status: ProfileStatus, order: 'asc' | 'desc' = 'asc') =>
+  async ({ stage, person }: Pick<Scene, 'stage' | 'person'>): Promise<string> => {
     if (!person) throw new Error('A profile belongs to somebody.');
     const { id } = await stage.within(person.tenant, (tx) =>
       tx
@@ -88,7 +107,7 @@ const profilePage =
         .orderBy('created_at', order)
         .executeTakeFirstOrThrow(),
     );
-    return `/profiles/${id}/edit`;
+    return `/profiles/${id}`;
   };
 
 const choose: NonNullable<Screen['act']> = async ({ page }) => {
@@ -103,6 +122,7 @@ const failed = heading('Unexpected error!');
 const list = { route: 'profiles.index', as: facing, path: '/profiles' } as const;
 const edit = { route: 'profile.edit', as: facing, path: profilePage('draft') } as const;
 const published = { ...edit, path: profilePage('published') } as const;
+const show = { route: 'profiles.show', as: facing, path: shownPage('published') } as const;
 const create = { route: 'profile.create', as: facing, path: '/profiles/create' } as const;
 const unknown = 'An unknown error occurred. Please try again later. If the issue persists, please contact us.';
 
@@ -119,6 +139,20 @@ export const profiles: readonly Screen[] = [
     as: unwieldyFace,
     path: '/profiles?status=archived',
     sees: heading('No profile with this status'),
+  },
+  ...withCall(
+    { ...show, name: 'profile.shown', sees: selector('main section li a') },
+    { url: '**/api/v1/registration-codes*', failed },
+  ),
+  { ...show, name: 'profile.shown.draft', path: shownPage('draft'), sees: heading('What it doesn’t say yet') },
+  { ...show, name: 'profile.shown.archived', path: shownPage('archived'), sees: button('Restore') },
+  { ...show, name: 'profile.shown.unwieldy', as: unwieldyFace, path: shownPage('draft'), sees: button('Publish') },
+  {
+    ...show,
+    name: 'profile.shown.computer',
+    path: shownPage('published', 'desc'),
+    act: async ({ page }) => page.getByRole('tab').nth(1).press('Enter'),
+    sees: selector('[role=tabpanel] article'),
   },
   ...withCall({ ...edit, name: 'profile', sees: button('Save changes') }, { url: '**/api/v1/employees*', failed }),
   { ...published, name: 'profile.published', sees: button('Remove picture') },
@@ -147,7 +181,7 @@ export const profiles: readonly Screen[] = [
   ),
   ...withSending(
     { ...published, name: 'profile.removing', act: press('Remove picture') },
-    { endpoint: removePicture, unsent: text(unknown) },
+    { endpoint: removePicture, unsent: text(unknown), isApart: true },
   ),
   ...withCall(
     { ...create, name: 'profile.create', sees: button('Save as draft') },

@@ -1,7 +1,7 @@
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { findable } from '../../support/account.ts';
 import { administrator, newSearching, searching } from '../people.ts';
-import { write } from './companies.ts';
+import { write } from './workbench.ts';
 import { failing, heading, holding, press, refusing, type Scene, type Screen, selector, text } from '../screen.ts';
 
 /** A link's secret of the right form that was never given out. */
@@ -147,7 +147,7 @@ export const refusals: readonly Screen[] = [
       await composer.act(visitor);
       await press('Send message', 'Undo')(visitor, scene);
       // As long as the pointer rests on it, it stays.
-      await text('Taken back')(visitor).hover();
+      await visitor.page.getByText(visitor.say('Taken back'), { exact: true }).last().hover();
     },
     sees: text('Taken back'),
   },

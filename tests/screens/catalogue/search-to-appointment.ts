@@ -1,5 +1,8 @@
 import { findable } from '../../support/account.ts';
-import type { Person } from '../../support/people.ts';
+import { newId } from '../../../server/db/ids.ts';
+import { insertInterest } from '../../../server/interests/interests.repository.ts';
+import { storeMark } from '../../../server/search/marks.repository.ts';
+import { handleFor, type Person } from '../../support/people.ts';
 import { newToSearch, writer } from '../people.ts';
 import { appointed, pinged } from '../pings.ts';
 import { button, type Maker, type Screen, text } from '../screen.ts';
@@ -37,6 +40,25 @@ const beside =
     return `/pings?ping=${id}`;
   };
 
+/** Somebody who said yes, is kept and shows the company interest, in its search. */
+const known: Screen['path'] = async ({ stage }) => {
+  const { from, to, id } = await aYes(stage);
+  const { organization_id = '', employee_id = '' } = from;
+  const created_at = stage.world.clock.now();
+  const shared = { organization_id, applicant_id: to.applicant_id ?? '', created_at };
+  const outcomes = JSON.stringify([{ outcome: 'reached', at: created_at.toISOString(), by: employee_id }]);
+  await stage.within(from.tenant, async (tx) => {
+    await insertInterest(tx, { id: newId(stage.world.clock), ...shared, until: '2099-01-01' });
+    await storeMark(tx, { organization_id, employee_id }, shared.applicant_id, false, created_at);
+    await tx
+      .updateTable('pings')
+      .set({ outcome: 'reached', outcomes, note: 'Kommt am Dienstag zum Probetag.', note_at: created_at })
+      .where('id', '=', id)
+      .execute();
+  });
+  return `/search?interested=true&saved=true&open=${handleFor(from, to)}`;
+};
+
 const home = { route: 'dashboard', path: '/dashboard' } as const;
 const pings = { route: 'pings', as: writer } as const;
 
@@ -49,6 +71,7 @@ export const searchToAppointment: readonly Screen[] = [
     path: '/search',
     sees: ({ page }) => page.getByRole('heading', { level: 1 }).filter({ hasText: 'Leverkusen' }),
   },
+  { route: 'search', name: 'search.history', as: writer, path: known, sees: text('So far') },
   { ...pings, name: 'pings.proposed', path: beside('pending'), sees: text('Proposed') },
   { ...pings, name: 'pings.agreed', path: beside('accepted'), sees: button('Call off') },
   { ...home, name: 'applicant.proposed', as: appointing('pending'), sees: button('None of them suits me') },

@@ -18,6 +18,7 @@ import {
   requestNewLink,
   withdrawLegalContact,
 } from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { declineInvitation } from '../../../contract/invitations/invitations.endpoints.ts';
 import { answerPing, pings } from '../../../contract/pings/pings.endpoints.ts';
 import { acceptTerms } from '../../../contract/terms/terms.endpoints.ts';
 import { bornYearsAgo, fillAddress, fillProfile } from '../../support/steps.ts';
@@ -62,6 +63,8 @@ async function nameGuardian(visitor: Visitor, scene: Scene): Promise<void> {
   };
   await filled(values, 'Send the link')(visitor, scene);
 }
+
+const unknown = 'An unknown error occurred. Please try again later. If the issue persists, please contact us.';
 
 /** What applicants, guardians and guests send: on the way, and not arrived. */
 export const sendings: readonly Screen[] = [
@@ -110,6 +113,15 @@ export const sendings: readonly Screen[] = [
   ),
   ...withSending(
     {
+      name: 'register-employee.declining',
+      route: 'register-employee',
+      path: (scene) => invitationLink(scene),
+      act: press('Decline the invitation', 'Decline the invitation'),
+    },
+    { endpoint: declineInvitation },
+  ),
+  ...withSending(
+    {
       ...verification,
       name: 'verify-email',
       as: unverified(),
@@ -143,9 +155,9 @@ export const sendings: readonly Screen[] = [
       ...onboarding,
       name: 'onboarding.address',
       as: onTheWay({ phonenumber: '+492219901234' }),
-      act: async (visitor, scene) => {
+      act: async (visitor) => {
         await fillAddress(visitor, '50667', 'Köln');
-        await press('Continue')(visitor, scene);
+        await visitor.page.locator('[data-event="step.continue"]').click();
       },
     },
     { endpoint: updateApplicant },
@@ -212,11 +224,11 @@ export const sendings: readonly Screen[] = [
   ),
   ...withSending(
     { ...home, name: 'applicant.paused', as: paused, act: press('I am looking again') },
-    { endpoint: transitionApplicant },
+    { endpoint: transitionApplicant, notified: unknown },
   ),
   ...withSending(
     { ...home, name: 'applicant.run-out', as: runOut, act: press('I am still looking') },
-    { endpoint: transitionApplicant },
+    { endpoint: transitionApplicant, notified: unknown },
   ),
   ...withSending(
     { ...home, name: 'applicant.address', as: lost, act: press('Check my address', 'Save address') },

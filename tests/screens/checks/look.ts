@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { Locale } from '../../../contract/kit/fields.ts';
 
 /** One look at a screen that stands in a page: through which windows, in which language and appearance. */
@@ -17,16 +18,19 @@ const pairwise: readonly Look[] = [
 
 const other = { de: 'en', en: 'de', light: 'dark', dark: 'light', wide: 'narrow', narrow: 'wide' } as const;
 
+/** Which of the looks is a screen's first: by its name, so that a new screen changes no other's. */
+export const turnOf = (name: string): number => crc32(name) % pairwise.length;
+
 /**
- * Each screen is looked at once, by the four pairwise looks in turn; in a whole run twice, the second time with
+ * Each screen is looked at once, by one of the four pairwise looks; in a whole run twice, the second time with
  * everything else: the other windows, language and appearance.
  */
 export function looksAt(
   { isNarrow = false }: { readonly isNarrow?: boolean },
-  index: number,
+  turn: number,
   isWhole: boolean,
 ): readonly [Look, Look?] {
-  const { windows, locale, scheme } = pairwise[index % pairwise.length] as Look;
+  const { windows, locale, scheme } = pairwise[turn] as Look;
   const first: Look = { windows: isNarrow ? 'narrow' : windows, locale, scheme };
   const second: Look = {
     windows: isNarrow ? 'narrow' : other[windows],
@@ -35,3 +39,13 @@ export function looksAt(
   };
   return isWhole ? [first, second] : [first];
 }
+
+/** What a page that goes on as another screen is looked at in there: the same language, all else the other way. */
+export const nextLook = (
+  { windows, locale, scheme }: Look,
+  { isNarrow = false }: { readonly isNarrow?: boolean },
+): Look => ({
+  windows: isNarrow ? 'narrow' : other[windows],
+  locale,
+  scheme: other[scheme],
+});

@@ -45,6 +45,7 @@ export function smallTargets(): readonly string[] {
   const small = [...scene.querySelectorAll(controls)].filter((element) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled, [aria-disabled=true]'))
       return false;
+    if (element.closest('[inert]')) return false;
     if (element.matches('input[type=hidden], [tabindex="-1"]:not([role])') || isInSentence(element)) return false;
     const box = boxOf(element);
     if (box.width === 0 || (box.width >= least - 0.5 && box.height >= least - 0.5)) return false;

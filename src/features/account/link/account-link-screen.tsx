@@ -33,7 +33,11 @@ interface Props {
 
 /** Behind a mail's link: says what the button does, does it, and says how it ended. No login. */
 export function AccountLinkScreen({ action, token }: Props) {
-  return token === undefined ? <DeadLink reason="invalid" /> : <WithToken key={token} action={action} token={token} />;
+  return token === undefined ? (
+    <DeadLink action={action} reason="invalid" />
+  ) : (
+    <WithToken key={token} action={action} token={token} />
+  );
 }
 
 function WithToken({ action, token }: { action: AccountAction; token: string }) {
@@ -53,7 +57,8 @@ function WithToken({ action, token }: { action: AccountAction; token: string }) 
       <Deleted until={answer?.until ?? null} isCancellable={answer?.cancellable ?? false} />
     );
   }
-  if (state === 'closed') return reason === 'kept' ? <Needed /> : <DeadLink reason={reason ?? 'invalid'} />;
+  if (state === 'closed')
+    return reason === 'kept' ? <Needed /> : <DeadLink action={action} reason={reason ?? 'invalid'} />;
   return (
     <Question action={action} formError={formError}>
       <Do
@@ -93,8 +98,9 @@ function Question({ action, formError, children }: QuestionProps) {
       <Text look="lead">
         {action === 'delete' ? (
           <Trans>
-            It is switched off at once and logged out everywhere. After seven days everything stored is erased for good.
-            Until then a link takes it back; it comes by e-mail.
+            It is switched off at once and logged out everywhere. After seven days what is stored is erased for good;
+            only the proof of what was agreed to stays for a time, without a name. Until then logging in takes it back,
+            or a link that comes by e-mail.
           </Trans>
         ) : (
           <Trans>Nothing is erased then, and logging in works again with the old password.</Trans>
@@ -114,11 +120,13 @@ function Deleted({ until, isCancellable }: { until: string | null; isCancellable
   return (
     <Outcome tone="success" picture="ended" title={<Trans>The account is switched off</Trans>}>
       <Text look="lead">
-        <Trans>On {day} everything is erased for good. Nobody finds anything of it any more.</Trans>
+        <Trans>Nobody finds anything of it any more. On {day} it is erased for good.</Trans>
       </Text>
       {isCancellable ? (
         <Text>
-          <Trans>A change of mind? Until then the link in the e-mail we have just sent takes it back.</Trans>
+          <Trans>
+            A change of mind? Until then the link in the e-mail we have just sent takes it back, and so does logging in.
+          </Trans>
         </Text>
       ) : null}
     </Outcome>
@@ -137,25 +145,45 @@ function Kept() {
       }
     >
       <Text look="lead">
-        <Trans>Everything is there as before. Only open messages that were taken back don’t return.</Trans>
+        <Trans>Logging in works as before. Messages and a yes that the deletion took back don’t return.</Trans>
       </Text>
     </Outcome>
   );
 }
 
-function DeadLink({ reason }: { reason: Exclude<Reason, 'kept'> }) {
+interface DeadLinkProps {
+  readonly action: AccountAction;
+  readonly reason: Exclude<Reason, 'kept'>;
+}
+
+function DeadLink({ action, reason }: DeadLinkProps) {
+  const isToDelete = action === 'delete';
   const words: Record<typeof reason, { title: ReactNode; text: ReactNode }> = {
     invalid: {
       title: <Trans>This link is not valid</Trans>,
-      text: <Trans>Perhaps it was not copied completely, or there is a newer one.</Trans>,
+      text: isToDelete ? (
+        <Trans>Perhaps it was not copied completely, or there is a newer one.</Trans>
+      ) : (
+        <Trans>
+          Perhaps it was not copied completely. Or the seven days are over: then everything is erased, this link too.
+        </Trans>
+      ),
     },
     expired: {
       title: <Trans>This link has expired</Trans>,
-      text: <Trans>Its time is over. A deletion can be asked for again in the account.</Trans>,
+      text: isToDelete ? (
+        <Trans>Its time is over. A deletion can be asked for again in the account.</Trans>
+      ) : (
+        <Trans>The seven days are over, and everything is being erased.</Trans>
+      ),
     },
     used: {
       title: <Trans>This link has already been used</Trans>,
-      text: <Trans>There is nothing more to do with it.</Trans>,
+      text: isToDelete ? (
+        <Trans>There is nothing more to do with it.</Trans>
+      ) : (
+        <Trans>The account has been kept with it. Logging in works as before.</Trans>
+      ),
     },
   };
   const { title, text } = words[reason];

@@ -43,7 +43,7 @@ function WithToken({ id, token }: { id: string; token: string }) {
     return (
       <Page title={t`Great that you are still looking`} picture={<MatchesIllustration />}>
         <Text look="lead">
-          <Trans>Companies can find you until {day}. You need do nothing else.</Trans>
+          <Trans>Companies can find you until {day}. You don’t have to do anything else.</Trans>
         </Text>
         <Row>
           <RouterButtonLink to="/dashboard">

@@ -5,9 +5,10 @@ import { Text } from '../../../ui/heading/heading.tsx';
 import { ButtonLink, TextLink } from '../../../ui/link/link.tsx';
 import { Glyph } from '../../../ui/icon/glyph.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';
-import { international } from '../../../ui/phone-field/phone-number.ts';
+import { PhoneNumberAtOnce } from '../../../ui/phone-field/phone-number-at-once.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import type { PingAnswerActor } from './ping-answer.actors.ts';
+import { ReportLink } from './report-link.tsx';
 import * as css from './ping-answer.css.ts';
 
 /** Who calls whom after a yes. */
@@ -31,6 +32,7 @@ export function AcceptedMessage({ actor, ping }: { actor: PingAnswerActor; ping:
               <Trans>Take my yes back</Trans>
             </Do>
           ) : null}
+          <ReportLink ping={ping} />
         </Stack>
       }
     >
@@ -64,7 +66,7 @@ export function AcceptedMessage({ actor, ping }: { actor: PingAnswerActor; ping:
             </dt>
             <dd>
               <TextLink variant="alone" href={`tel:${phonenumber}`}>
-                {international(phonenumber)}
+                <PhoneNumberAtOnce number={phonenumber} />
               </TextLink>
             </dd>
           </div>

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { Do } from '../../../kit/do.tsx';
-import { CompanyFacts, hasFacts } from '../../../ui/company-facts/company-facts.tsx';
+import { useTenant } from '../../../api/tenant.ts';
+import { CompanyPortrait } from '../../../ui/portrait/company-portrait.tsx';
+import { hasFacts } from '../../../ui/company-facts/company-facts.tsx';
+import { CompanyHead } from '../../../ui/company-head/company-head.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { MatchReasons, shownReasons } from '../../../ui/match-reasons/match-reasons.tsx';
 import { OfferLines } from '../../../ui/offer-lines/offer-lines.tsx';
-import { Stack } from '../../../ui/stack/stack.tsx';
+import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { offerLine } from '../../../../contract/pings/offer.ts';
 import { messageBody } from '../../../../contract/pings/message-body.ts';
 import type { PingAnswerActor } from './ping-answer.actors.ts';
+import { ReportLink } from './report-link.tsx';
 import * as css from './ping-answer.css.ts';
 
 /** Who writes what, why, and until when there is time. */
@@ -18,6 +21,7 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
   const { i18n } = useLingui();
   const { organization, employee, releases } = ping;
   const { name } = organization;
+  const by = useTenant()?.name;
   const until = i18n.date(ping.expires_at, { dateStyle: 'long' });
   return (
     <Stack gap={8}>
@@ -30,15 +34,10 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
         </Text>
       </Stack>
       <article className={css.letter}>
-        <div className={css.sender}>
-          <Avatar name={name} kind="organization" />
-          <div className={css.senderWords}>
-            <Text look="strong">
-              {employee.position === null ? employee.fullname : `${employee.fullname}, ${employee.position}`}
-            </Text>
-            <Text look="small">{organization.city === null ? name : `${name}, ${organization.city}`}</Text>
-          </div>
-        </div>
+        <CompanyHead company={organization}>
+          <Text look="strong">{name}</Text>
+          <Text>{employee.position === null ? employee.fullname : `${employee.fullname}, ${employee.position}`}</Text>
+        </CompanyHead>
         <OfferLines
           offer={ping.offer && offerLine(ping.offer, currentLocale())}
           personal={ping.personal_line}
@@ -46,12 +45,12 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
         />
         <div className={css.words}>{messageBody(ping.body, releases.name)}</div>
       </article>
-      {hasFacts(organization) ? (
+      {organization.portrait || hasFacts(organization) ? (
         <Stack gap={4}>
           <Heading level={2} look="title">
             <Trans>About {name}</Trans>
           </Heading>
-          <CompanyFacts company={organization} />
+          <CompanyPortrait company={organization} by={by} />
         </Stack>
       ) : null}
       {shownReasons(ping.match).length > 0 ? (
@@ -70,6 +69,9 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
           <Trans>No, thank you</Trans>
         </Do>
       </div>
+      <Row>
+        <ReportLink ping={ping} />
+      </Row>
     </Stack>
   );
 }

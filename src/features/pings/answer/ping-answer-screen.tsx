@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { OwnDetails } from '../../../../contract/pings/release-codes.schema.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { AcceptQuestion } from './accept-question.tsx';
@@ -9,6 +10,7 @@ import { ClosedMessage } from './closed-message.tsx';
 import { DeclineQuestion } from './decline-question.tsx';
 import { GuardianAskedMessage } from './guardian-asked-message.tsx';
 import { Message } from './message.tsx';
+import { type OwnDetailsCalls, ownDetailsCalls } from './own-details.calls.ts';
 import { type PingAnswerActor, providedPingAnswerMachine } from './ping-answer.actors.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 import { WithdrawnMessage } from './withdrawn-message.tsx';
@@ -20,13 +22,17 @@ export function PingAnswerScreen({ id, token }: { id: string; token: string | un
 
 function WithToken(link: { id: string; token: string }) {
   const [machine] = useState(() => providedPingAnswerMachine(link));
-  return <PingAnswerPage actor={useActorRef(machine)} />;
+  const [calls] = useState(() => ownDetailsCalls(link));
+  return <PingAnswerPage actor={useActorRef(machine)} calls={calls} />;
 }
 
-export function PingAnswerPage({ actor }: { actor: PingAnswerActor }) {
+export function PingAnswerPage({ actor, calls }: { actor: PingAnswerActor; calls: OwnDetailsCalls }) {
   const { t } = useLingui();
   const situation = useSelector(actor, ({ value }) => value);
-  const ping = useSelector(actor, ({ context }) => context.ping);
+  const answered = useSelector(actor, ({ context }) => context.ping);
+  /** Told for a code: in memory alone, so that the next visit needs another. */
+  const [own, setOwn] = useState<OwnDetails>();
+  const ping = answered && own ? { ...answered, masked: false, releases: { ...answered.releases, ...own } } : answered;
 
   switch (situation) {
     case 'opening':
@@ -46,7 +52,7 @@ export function PingAnswerPage({ actor }: { actor: PingAnswerActor }) {
       return ping && <GuardianAskedMessage actor={actor} ping={ping} />;
     case 'confirmingAccept':
     case 'accepting':
-      return ping && <AcceptQuestion actor={actor} ping={ping} />;
+      return ping && <AcceptQuestion actor={actor} ping={ping} calls={calls} onShow={setOwn} />;
     case 'confirmingDecline':
     case 'declining':
       return ping && <DeclineQuestion actor={actor} ping={ping} />;

@@ -13,13 +13,6 @@ export const letter = style({
   borderRadius: vars.radius.surface,
   '@media': { [media.md]: { padding: vars.space[6] } },
 });
-export const sender = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: vars.space[3],
-  alignItems: 'center',
-});
-export const senderWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' });
 
 /** At the letter's end, where it has been read: yes and no of equal weight. */
@@ -30,6 +23,8 @@ export const answers = style({
 });
 /** Below each other and equally wide, however long the words are. */
 export const choices = style({ display: 'grid', gap: vars.space[3], inlineSize: '100%', maxInlineSize: '26rem' });
+/** As wide as its field: the button below is the field's. */
+export const code = style({ '@media': { [media.sm]: { maxInlineSize: '20rem' } } });
 
 /** Names and what belongs to them, below each other. */
 export const details = style({

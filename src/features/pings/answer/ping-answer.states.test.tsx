@@ -2,13 +2,16 @@ import { pingAnswerModel } from '../../../../machines/pings/ping-answer.model.ts
 import { anApplicantPing } from '../../../../tests/support/an-applicant-ping.ts';
 import { filled, pingAnswerSays } from '../../../../tests/support/page-says.ts';
 import { describeScreen } from '../../../../tests/support/screen-states.tsx';
+import { ownDetailsCalls } from './own-details.calls.ts';
 import { PingAnswerPage } from './ping-answer-screen.tsx';
 import { providedPingAnswerMachine } from './ping-answer.actors.ts';
 
+const link = { id: 'p1', token: 'secret' };
+
 describeScreen('a message behind a mail’s link', {
   model: pingAnswerModel,
-  machine: providedPingAnswerMachine({ id: 'p1', token: 'secret' }),
-  draw: (actor) => <PingAnswerPage actor={actor} />,
+  machine: providedPingAnswerMachine(link),
+  draw: (actor) => <PingAnswerPage actor={actor} calls={ownDetailsCalls(link)} />,
   answers: {
     ping: anApplicantPing({
       guardian: 'Vera',

@@ -1,0 +1,2 @@
+export const profileLayouts = ['classic', 'split', 'hero'] as const;
+export type ProfileLayout = (typeof profileLayouts)[number];

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readActivity } from '../../../contract/activities/activities.endpoints.ts';
+import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
+import { confirmDeletion } from '../../../contract/pings/deletion-requests.endpoints.ts';
+import { markPingRead } from '../../../contract/pings/follow-ups.endpoints.ts';
+import { pings } from '../../../contract/pings/pings.endpoints.ts';
+import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
+import { noteSeen } from '../../../contract/search/marks.endpoints.ts';
+import type { Endpoint } from '../../../contract/kit/endpoint.ts';
+import { meOf } from '../../../machines/session/session.fixtures.ts';
+import { showMember } from '../../../tests/support/show-member.tsx';
+import { wrote } from '../../api/writings.ts';
+import { useMenuCounts } from './use-menu-counts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const Menu = () => {
+  const { pings: todo, unread, isMore } = useMenuCounts();
+  return <output>{`${todo} to do, ${unread} unread${isMore ? ', news' : ''}`}</output>;
+};
+
+/** A server whose numbers change; what is asked of it. */
+function counting() {
+  const server = { todo: 3, unread: 2, asked: [] as string[] };
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const isUnread = url.includes('activities');
+    server.asked.push(isUnread ? 'unread' : 'waiting');
+    const data = isUnread ? { unread: server.unread } : { pings: server.todo, alerts: 0, applicants: 0 };
+    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+  });
+  return server;
+}
+
+const both = ['unread', 'waiting'];
+const cases: readonly (readonly [string, Endpoint, readonly string[]])[] = [
+  ['an activity is read', readActivity, ['unread']],
+  ['an answer is read', markPingRead, both],
+  ['a message is taken back or answered', pings.transition, both],
+  ['a deletion is confirmed', confirmDeletion, ['waiting']],
+  ['an alert is kept', alerts.update, ['waiting']],
+  ['a person is known', recommendations.transition, ['waiting']],
+  ['a panel was opened', noteSeen, []],
+];
+
+test.each(cases)('the menu counts anew, and only what may have changed, once %s', async (_, { path }, asks) => {
+  const server = counting();
+  await showMember(<Menu />, meOf('employee', { id: `who-${path}` }));
+  expect(await screen.findByText(/^3 to do, 2 unread/)).toBeDefined();
+  server.asked = [];
+  Object.assign(server, { todo: 1, unread: 0 });
+  await act(async () => wrote(path));
+  const [todo, unread] = [asks.includes('waiting') ? 1 : 3, asks.includes('unread') ? 0 : 2];
+  expect(await screen.findByText(`${todo} to do, ${unread} unread`, { exact: false })).toBeDefined();
+  expect(server.asked.toSorted()).toEqual(asks);
+});
+
+test('an applicant’s menu asks for no company’s numbers', async () => {
+  const server = counting();
+  await showMember(<Menu />, meOf('applicant', { id: 'lena' }));
+  expect(await screen.findByText('0 to do, 2 unread, news')).toBeDefined();
+  await act(async () => wrote(pings.transition.path));
+  expect(new Set(server.asked)).toEqual(new Set(['unread']));
+});

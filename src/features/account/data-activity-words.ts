@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ActivityKind } from '../../../contract/activities/activities.kinds.ts';
+
+/** Each kind of activity by itself, without whom it was about. */
+export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = {
+  password_changed: msg`Password changed`,
+  email_changed: msg`E-mail address changed`,
+  erasure_warning: msg`Deletion announced`,
+  guardian_accepted: msg`Guardian agreed`,
+  guardian_declined: msg`Guardian said no`,
+  guardian_expired: msg`Guardian did not answer`,
+  guardian_withdrawn: msg`Guardian took the consent back`,
+  guardian_release_declined: msg`Guardian said no to a company`,
+  guardian_release_withdrawn: msg`Guardian took a release back`,
+  guardian_reported: msg`Guardian reported a company`,
+  report_received: msg`Company reported`,
+  report_answered: msg`Report answered`,
+  company_reported: msg`A company was reported`,
+  terms_changed: msg`Asked to agree again`,
+  ping: msg`A company wrote`,
+  ping_reminder: msg`Reminded of a message`,
+  ping_accepted: msg`Somebody said yes`,
+  ping_declined: msg`Somebody said no`,
+  contact_released: msg`Contact details given to a company`,
+  ping_withdrawn: msg`Asked to delete contact details`,
+  ping_search_ended: msg`Somebody is not looking any more`,
+  ping_found_here: msg`Somebody found a place with you`,
+  appointment_proposed: msg`Appointment proposed`,
+  appointment_agreed: msg`Appointment agreed`,
+  appointment_withdrawn: msg`Appointment called off`,
+  contact_question: msg`Asked whether a company got in touch`,
+  invitation_declined: msg`Somebody declined an invitation`,
+  looking_warning: msg`Told that the search ends soon`,
+  looking_expired: msg`Search ended`,
+  alert_matches: msg`An alert found somebody`,
+  alert_still_needed: msg`Asked whether an alert is still needed`,
+};

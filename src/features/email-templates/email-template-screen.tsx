@@ -1,0 +1,152 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
+import { missingForSending } from '../../../contract/email-templates/template-check.ts';
+import { type SampleKind, sampleKinds } from '../../../contract/email-templates/samples.ts';
+import { type Locale, locales } from '../../../contract/kit/fields.ts';
+import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
+import { ruleSentences } from '../../forms/rule-sentence.ts';
+import { localeOf } from '../../i18n/in-both.ts';
+import { ByStaff } from '../../kit/by-staff.tsx';
+import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import * as css from './email-templates.css.ts';
+import { lacksInWords } from './lacks.ts';
+import { Letter } from './letter.tsx';
+import { TemplateEvents } from './template-events.tsx';
+import {
+  editTemplatePage,
+  languageWords,
+  purposeWords,
+  sampleWords,
+  sentenceOf,
+  statusWords,
+} from './template-words.ts';
+import { TestMail } from './test-mail.tsx';
+import { useSampleValues } from './use-sample-values.ts';
+
+const route = getRouteApi('/member/email-templates/$email_template_id');
+
+/** One template to look at: the letter as it arrives in both languages, what it is for, how often it was used. */
+export function EmailTemplateScreen() {
+  const { t, i18n } = useLingui();
+  const { template, profiles } = route.useLoaderData();
+  const isOwn = template.organization_id !== null;
+  const { status, purpose, reply_to, version, times_used } = template;
+  const number = i18n.number(version);
+  const lacks = status === 'draft' ? lacksInWords(i18n, ruleSentences(i18n, missingForSending(template))) : '';
+  return (
+    <RecordPage
+      title={template.name[localeOf(i18n)]}
+      status={<StatusBadge status={status} label={i18n._(statusWords[status].label)} />}
+      lead={
+        isOwn ? (
+          <>
+            {i18n._(sentenceOf(template))} <ByStaff of={template} />
+          </>
+        ) : (
+          t`A template of your association: you can write with it, and read it here.`
+        )
+      }
+      back={
+        <RouterLink variant="alone" to="/email-templates">
+          <Trans>All templates</Trans>
+        </RouterLink>
+      }
+      actions={
+        <TemplateEvents template={template}>
+          {isOwn && status === 'draft' ? (
+            <RouterButtonLink variant="secondary" {...editTemplatePage(template.id)}>
+              <Trans>Edit</Trans>
+            </RouterButtonLink>
+          ) : null}
+        </TemplateEvents>
+      }
+      facts={[
+        ...(lacks === '' ? [] : [[t`Before it can be sent`, lacks] as const]),
+        [t`For`, i18n._(purposeWords[purpose])],
+        [t`Profile`, <Named key="profile" template={template} profiles={profiles} />],
+        ...(purpose === 'ping' ? [] : [[t`Answers go to`, reply_to ?? t`nobody`] as const]),
+        [t`Version`, t`${number}. What is sent already keeps its text.`],
+        ...(times_used === null
+          ? []
+          : [
+              [
+                t`Sent with it`,
+                <Plural key="used" value={times_used} _0="No e-mail yet" one="One e-mail" other="# e-mails" />,
+              ] as const,
+            ]),
+      ]}
+    >
+      <Letters template={template} profile={profiles.find(({ id }) => id === template.profile_id)?.name} />
+    </RecordPage>
+  );
+}
+
+function Named({ template: { profile_id }, profiles }: { template: EmailTemplate; profiles: readonly Profile[] }) {
+  if (profile_id === null) return <Trans>None: your company’s own name stands wherever the text names one.</Trans>;
+  const profile = profiles.find(({ id }) => id === profile_id);
+  if (!profile) return <Trans>One that isn’t published: your company’s own name stands instead.</Trans>;
+  return (
+    <RouterLink variant="alone" to="/profiles/$profile_id" params={{ profile_id }}>
+      {profile.name}
+    </RouterLink>
+  );
+}
+
+/** The letter in both languages beside each other, to whoever is chosen. */
+function Letters({ template, profile }: { template: EmailTemplate; profile: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const [sample, setSample] = useState<SampleKind>('full');
+  const own = localeOf(i18n);
+  return (
+    <Stack gap={4}>
+      <Select
+        label={t`Example`}
+        name="preview-sample"
+        width="medium"
+        value={sample}
+        onChange={(next) => setSample(next as SampleKind)}
+        options={sampleKinds.map((value) => ({ value, label: i18n._(sampleWords[value]) }))}
+      />
+      <div className={css.letters}>
+        {locales
+          .toSorted((locale) => (locale === own ? -1 : 1))
+          .map((locale) => (
+            <InLanguage key={locale} template={template} profile={profile} sample={sample} locale={locale} />
+          ))}
+      </div>
+      <Text look="small">
+        <Trans>The recipient is invented. In the e-mail, the link becomes a button.</Trans>
+      </Text>
+      {template.status === 'archived' ? null : <TestMail id={template.id} locale={own} sample={sample} />}
+    </Stack>
+  );
+}
+
+interface InLanguageProps {
+  readonly template: EmailTemplate;
+  readonly profile: string | undefined;
+  readonly sample: SampleKind;
+  readonly locale: Locale;
+}
+
+function InLanguage({ template: { purpose, subject, body }, profile, sample, locale }: InLanguageProps) {
+  const { i18n } = useLingui();
+  const values = useSampleValues(sample, locale, profile);
+  return (
+    <Stack gap={2}>
+      <Heading level={2} look="label">
+        {i18n._(languageWords[locale])}
+      </Heading>
+      <Letter purpose={purpose} subject={subject[locale]} text={body[locale]} values={values} locale={locale} />
+    </Stack>
+  );
+}
+
+export const EmailTemplatePending = RecordPending;

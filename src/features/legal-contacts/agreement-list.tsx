@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Agreement, NewerText } from '../../../contract/terms/terms.schema.ts';
+import { useTenant } from '../../api/tenant.ts';
+import { Text } from '../../ui/heading/heading.tsx';
+import { LongTextDisclosure } from '../../ui/long-text/long-text.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+
+/** What was agreed to, each with its text, to read and to print; before it what has taken its place since. */
+export function AgreementList({
+  agreements,
+  newer,
+}: {
+  agreements: readonly Agreement[];
+  newer: readonly NewerText[];
+}) {
+  return (
+    <Stack gap={3}>
+      <NewerTexts newer={newer} />
+      <Text>
+        <Trans>Each text is the one you read then. It stays here, also after a withdrawal.</Trans>
+      </Text>
+      <EarlierTexts agreements={agreements} />
+    </Stack>
+  );
+}
+
+/** Texts that have changed since the last yes, as they are now. */
+function NewerTexts({ newer }: { newer: readonly NewerText[] }) {
+  const { t } = useLingui();
+  const tenant = useTenant()?.name;
+  if (newer.length === 0) return null;
+  return (
+    <>
+      <Text>
+        <Trans>
+          This has changed since you agreed. Below it is the text you agreed to. If the change matters, we ask you by
+          e-mail; until then you need do nothing.
+        </Trans>
+      </Text>
+      {newer.map(({ act, version, locale, text }) => (
+        <LongTextDisclosure
+          key={act}
+          title={
+            { terms: t`Terms of use, as they are now`, findable: t`Companies may find your child, as it is now` }[act]
+          }
+          note={t`Version ${version}`}
+          text={text}
+          lang={locale}
+          from={tenant}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Each with the day on which it was agreed to. */
+export function EarlierTexts({ agreements }: { agreements: readonly Agreement[] }) {
+  const { t, i18n } = useLingui();
+  const tenant = useTenant()?.name;
+  return (
+    <>
+      {agreements.map(({ id, act, at, version, locale, text, organization }) => {
+        const day = i18n.date(at, { dateStyle: 'long' });
+        const company = organization ?? t`a company`;
+        const title = {
+          terms: t`Terms of use`,
+          findable: t`Companies may find your child`,
+          release: t`Contact details to ${company}`,
+        }[act];
+        return (
+          <LongTextDisclosure
+            key={id}
+            title={title}
+            note={t`Agreed to on ${day}, version ${version}`}
+            text={text ?? ''}
+            lang={locale}
+            from={tenant}
+          />
+        );
+      })}
+    </>
+  );
+}

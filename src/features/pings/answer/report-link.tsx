@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
+import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
+
+/** To whoever is logged in: a mail is passed on, and who reports a company gets an answer. */
+export function ReportLink({ ping: { id, organization } }: { ping: ApplicantPing }) {
+  return (
+    <RouterButtonLink
+      to="/account/companies/$organization_id/report"
+      params={{ organization_id: organization.id }}
+      search={{ message: id }}
+      variant="quiet"
+      size="compact"
+      hang="start"
+    >
+      <Trans>Report this company</Trans>
+    </RouterButtonLink>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { show } from '../../../tests/support/show.tsx';
+import { activateLocale } from '../../i18n/catalogs.ts';
+import { RecommendationsScreen } from './recommendations-screen.tsx';
+
+beforeAll(() => activateLocale('en'));
+
+const fair = { value: '0198c5a0-0000-7000-8000-000000000001', label: 'Fair' };
+
+async function showPage(code: string) {
+  const root = createRootRoute();
+  const member = createRoute({ getParentRoute: () => root, id: 'member' });
+  const applicants = createRoute({
+    getParentRoute: () => member,
+    path: 'applicants',
+    loader: () => ({
+      page: { data: [], meta: { total: 0, per_page: 20, current_page: 1 } },
+      templates: [],
+      codes: [fair],
+    }),
+    component: RecommendationsScreen,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([member.addChildren([applicants])]),
+    history: createMemoryHistory({ initialEntries: [`/applicants?code=${code}`] }),
+  });
+  await router.load();
+  return show(<RouterProvider router={router as never} />);
+}
+const shownCode = () => {
+  const { options, selectedIndex } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Code' });
+  return { chosen: options[selectedIndex]?.label, options: [...options].map(({ label }) => label) };
+};
+
+test('a code that isn’t there stays chosen as an unknown one, so that the empty list says why', async () => {
+  await showPage('0198c5a0-0000-7000-8000-000000000009');
+  expect(shownCode()).toEqual({ chosen: 'Unknown code', options: ['All', 'Fair', 'Unknown code'] });
+});
+
+test('a known code is chosen by its name, and no unknown one is offered', async () => {
+  await showPage(fair.value);
+  expect(shownCode()).toEqual({ chosen: 'Fair', options: ['All', 'Fair'] });
+});

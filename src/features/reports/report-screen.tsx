@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { reports } from '../../../contract/reports/reports.endpoints.ts';
+import type { Report } from '../../../contract/reports/reports.schema.ts';
+import { dayInWords, momentInWords } from '../../i18n/days.ts';
+import { RecordEvents } from '../../kit/record-events.tsx';
+import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
+import { reportReasonWords } from '../../forms/report-reasons.ts';
+import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { MailLink } from '../../ui/link/mail-link.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { statusWords } from './report-words.ts';
+
+const route = getRouteApi('/member/reports/$report_id');
+
+/** One report: what was said of the company, by whom, and staff's answer. */
+export function ReportScreen() {
+  const { t, i18n } = useLingui();
+  const report = route.useLoaderData();
+  const router = useRouter();
+  const { organization, status, answer, answered_at, answered_by } = report;
+  const day = dayInWords(i18n, report.answer_by, 'full');
+  const isOpen = status === 'pending';
+  const page = (
+    <RecordPage
+      title={t`Report about ${organization.name}`}
+      status={<StatusBadge status={status} label={i18n._(statusWords[status].label)} />}
+      lead={
+        isOpen ? (
+          <Trans>Please answer by {day}. The company sees nothing of this person any more and isn’t told why.</Trans>
+        ) : (
+          i18n._(statusWords[status].sentence)
+        )
+      }
+      back={
+        <RouterLink variant="alone" to="/reports">
+          <Trans>All reports</Trans>
+        </RouterLink>
+      }
+      actions={
+        <RecordEvents
+          record={report}
+          transition={reports.transition}
+          words={{ archive: msg`File away` }}
+          onChanged={() => router.invalidate()}
+        />
+      }
+      facts={[
+        [t`Reason`, i18n._(reportReasonWords[report.reason])],
+        [t`What happened`, report.text === '' ? t`Nothing more was said.` : report.text],
+        [t`Reported by`, <Reporter key="reporter" of={report} />],
+        [t`Reported`, momentInWords(i18n, report.created_at)],
+        ...(answer === null ? [] : [[t`Your answer`, answer] as const]),
+        ...(answered_at === null
+          ? []
+          : [[t`Answered`, [momentInWords(i18n, answered_at), answered_by].filter(Boolean).join(', ')] as const]),
+      ]}
+    />
+  );
+  // read first, answered then
+  return isOpen ? (
+    <Stack gap={6}>
+      {page}
+      <AnswerForm report={report} />
+    </Stack>
+  ) : (
+    page
+  );
+}
+
+/** By name, with where to ask back; nobody once the account is gone. */
+function Reporter({ of: { applicant, guardian } }: { of: Report }) {
+  const { t } = useLingui();
+  if (!applicant) return t`The account was deleted, and with it who it was.`;
+  const child = `${applicant.firstname} ${applicant.lastname}`;
+  if (!guardian)
+    return (
+      <>
+        {child}
+        <br />
+        <MailLink address={applicant.email} />
+      </>
+    );
+  return (
+    <>
+      <Trans>
+        {guardian.firstname} {guardian.lastname}, for {child}
+      </Trans>
+      {guardian.email === null ? null : (
+        <>
+          <br />
+          <MailLink address={guardian.email} />
+        </>
+      )}
+    </>
+  );
+}
+
+export const ReportPending = RecordPending;

@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { dayIn } from '../../../contract/kit/age.ts';
+import { reports } from '../../../contract/reports/reports.endpoints.ts';
+import type { Report } from '../../../contract/reports/reports.schema.ts';
+import { serverNow } from '../../api/server-time.ts';
+import { useTimezone } from '../../api/tenant.ts';
+import { reportReasonWords } from '../../forms/report-reasons.ts';
+import { momentInWords } from '../../i18n/days.ts';
+import * as column from '../../kit/columns.tsx';
+import { ListPage, ListPending } from '../../kit/list-page.tsx';
+import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
+import { TwoLines } from '../../ui/data-table/cells.tsx';
+import { reporterWords, statusWords } from './report-words.ts';
+
+const route = getRouteApi('/member/reports');
+
+/** What applicants and guardians reported, those that wait for an answer before all others. */
+const list = recordList(reports, {
+  title: msg`Reports`,
+  lead: msg`Applicants and guardians report companies to you. Each report is answered within a working day.`,
+  pages: msg`Pages of reports`,
+  columns: [
+    {
+      ...column.twoLines(
+        'organization',
+        msg`Company`,
+        ({ row: { id, organization } }: column.CellProps<Report>) => (
+          <RouterLink variant="alone" to="/reports/$report_id" params={{ report_id: id }}>
+            {organization.name}
+          </RouterLink>
+        ),
+        ({ row, i18n }) => i18n._(reportReasonWords[row.reason]),
+      ),
+      isLead: true,
+    },
+    column.word('reporter', msg`Reported by`, reporterWords),
+    column.moment('created_at', msg`Reported`),
+    column.own('answer_by', msg`Answer by`, Due),
+    column.status(msg`Status`, statusWords),
+  ],
+  filters: {
+    status: [msg`Status`, statusWords],
+    reason: [msg`Reason`, reportReasonWords],
+    reporter: [msg`Reported by`, reporterWords],
+  },
+  none: msg`No report fits these filters`,
+  first: {
+    illustration: <InvitationsIllustration />,
+    title: msg`Nothing was reported`,
+    words: msg`When somebody reports a company, you get an e-mail, and the report is here.`,
+  },
+});
+
+/** The day, and whether it has passed while somebody still waits. */
+function Due({ row: { status, answer_by }, i18n }: column.CellProps<Report>) {
+  const today = dayIn(useTimezone(), new Date(serverNow()));
+  if (status !== 'pending') return '–';
+  return (
+    <TwoLines below={answer_by < today ? <Trans>Overdue</Trans> : null}>
+      {momentInWords(i18n, `${answer_by}T12:00:00Z`)}
+    </TwoLines>
+  );
+}
+
+export function ReportsScreen() {
+  return <ListPage {...useRecordList(list, {})} page={route.useLoaderData()} />;
+}
+
+export const ReportsPending = () => <ListPending {...useRecordList(list, {})} />;

@@ -1,0 +1,50 @@
+import { getRouteApi, useLocation, useMatch, useRouter } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { notFoundMessage } from '../../machines/session/session.access.ts';
+import { ErrorScreen } from '../features/errors/error-screen.tsx';
+import { PageError } from '../features/errors/page-error.ts';
+import { portraitSheet } from '../features/near-by/near-by-later.ts';
+import { NearByScreen } from '../features/near-by/near-by-screen.tsx';
+import { useLater } from '../ui/dialog/layer.ts';
+
+export { NearByPending } from '../features/near-by/near-by-screen.tsx';
+
+const route = getRouteApi('/member/near-by');
+
+/** The list, and above it the portrait that the address names; where it names none that is there, that is said instead. */
+export function NearByRoute() {
+  const { page, interests } = route.useLoaderData();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const router = useRouter();
+  const opened = useMatch({ from: '/member/near-by/$organization_id', shouldThrow: false });
+  const isShowing = useLocation({ select: ({ state }) => state.isShowing });
+  const portrait = opened?.loaderData;
+  const failure = opened?.error ?? (portrait === null ? new PageError(404, notFoundMessage) : undefined);
+  const onClose = () => {
+    if (isShowing) router.history.back();
+    else void navigate({ to: '/near-by', search, replace: true, resetScroll: false });
+  };
+  const Sheet = useLater(portraitSheet, Boolean(portrait), onClose);
+  if (failure !== undefined) return <ErrorScreen error={failure} />;
+  return (
+    <>
+      <NearByScreen
+        page={page}
+        interests={interests}
+        search={search}
+        onSearch={(next) => void navigate({ to: '/near-by', search: next, resetScroll: next.page !== search.page })}
+        onOpen={(organization_id) =>
+          void navigate({
+            to: '/near-by/$organization_id',
+            params: { organization_id },
+            search,
+            state: { isShowing: true },
+            resetScroll: false,
+          })
+        }
+      />
+      {portrait && Sheet ? createElement(Sheet, { portrait, interests, onClose }) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createRoute } from '@tanstack/react-router';
+import { reportsSearch as search } from '../../contract/reports/reports.search.ts';
+import { listRoute, screenOf } from '../kit/resource-route.ts';
+import { memberParent as parent } from './parents.ts';
+
+const guards = ['tenantmember'] as const;
+
+/** What was reported to the tenant's staff. */
+export const reportsRoutes = [
+  listRoute({
+    parent,
+    path: '/reports',
+    is: { name: 'reports.index', guards },
+    search,
+    load: async (asked, signal) => (await import('./reports.loaders.ts')).loadList(asked, signal),
+    screen: screenOf(() => import('../features/reports/reports-screen.tsx'), 'ReportsScreen', 'ReportsPending'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/reports/$report_id',
+    staticData: { name: 'reports.show', guards },
+    loader: async ({ params: { report_id }, abortController: { signal } }) =>
+      (await import('./reports.loaders.ts')).loadOne(report_id, signal),
+    ...screenOf(() => import('../features/reports/report-screen.tsx'), 'ReportScreen', 'ReportPending'),
+  }),
+] as const;

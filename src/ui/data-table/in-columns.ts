@@ -1,0 +1,6 @@
+/** What counts is the room beside the navigation, not the window. */
+export const inColumns = '(min-width: 57rem)';
+/** Few columns have room sooner. */
+const inFewColumns = 'slim (min-width: 32rem)';
+/** Where columns stand side by side. */
+export const asColumns = <const Rule>(rule: Rule) => ({ [inColumns]: rule, [inFewColumns]: rule });

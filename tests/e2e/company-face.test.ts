@@ -1,0 +1,36 @@
+import { expect, test } from '../support/page-fixtures.ts';
+import { aPng } from '../support/png.ts';
+
+test('a company makes its profile, gives it a picture, publishes it, and keeps it while a code bears it', async ({
+  open,
+  world,
+}) => {
+  const visitor = await open('app');
+  const { page } = visitor;
+  await visitor.enter(await world.person('app', { type: 'employee' }), '/profiles/create');
+  await visitor.fillIn({ Name: 'Lackwerke Severin', Website: 'javascript:alert(1)' });
+  await page.locator('input[name=color]').fill('#0f766e');
+  await visitor.button('Save as draft').click();
+  await expect(page.locator('input[name=website]')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('input[name=website]').fill('severin.example');
+  await visitor.button('Save as draft').click();
+  const picture = { name: 'werk.png', mimeType: 'image/png', buffer: aPng({ width: 800, height: 600, shade: 90 }) };
+  await page.locator('input[name=picture]').setInputFiles(picture);
+  await expect(page.locator('article img[src^="/api/v1/pictures/"]')).toBeVisible();
+  await visitor.button('Publish').click();
+  await expect(visitor.button('Unpublish')).toBeVisible();
+
+  await visitor.follow('/registration-codes/create');
+  await expect(visitor.heading('A new registration code')).toBeVisible();
+  await visitor.fillIn({ Name: 'Messe Mai' });
+  await visitor.field('Profile').selectOption({ label: 'Lackwerke Severin' });
+  await visitor.button('Create code').click();
+  await expect(visitor.heading('What came of it')).toBeVisible();
+
+  await visitor.follow('/profiles');
+  await page.getByRole('link', { name: 'Lackwerke Severin' }).click();
+  await expect(page.getByRole('link', { name: 'Messe Mai' })).toBeVisible();
+  await expect(visitor.button('Archive')).toBeVisible();
+  await expect(visitor.button('Unpublish')).toHaveCount(0);
+  await visitor.seesNoBarrier();
+});

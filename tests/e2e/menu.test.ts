@@ -1,0 +1,23 @@
+import { demoPassword } from '../../server/demo/accounts.ts';
+import { expect, test } from '../support/page-fixtures.ts';
+
+for (const account of ['applicant', 'searching', 'referring', 'staff', 'admin']) {
+  test(`each entry of the menu opens a page to ${account}`, async ({ open }) => {
+    const visitor = await open('app');
+    const { page } = visitor;
+    await visitor.keepSession({ email: `${account}@example.org`, password: demoPassword });
+    await page.goto('/dashboard');
+    const title = page.locator('main h1');
+    await title.waitFor();
+    const paths = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths.filter((one) => one !== '/logout')) {
+      await page.goto(path);
+      await title.waitFor();
+      expect(await title.getAttribute('data-title'), path).not.toBe(visitor.say('This page could not be found'));
+    }
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '../support/page-fixtures.ts';
+import { demoPassword as password } from '../../server/demo/accounts.ts';
+
+const applicant = { email: 'applicant@example.org', password };
+
+test('an applicant looks around by keyboard on a narrow phone, shows a company interest, and takes it back [S2-22]', async ({
+  open,
+  faults,
+}) => {
+  faults.allow(/status of 404/, /^answer 404/);
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  const sheet = page.getByRole('dialog');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitor.enter(applicant, '/dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Umkreis' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '10 Betriebe bis 25 km' })).toBeVisible();
+  await visitor.seesNoBarrier();
+
+  const radius = page.getByRole('button', { name: '10 km 5' });
+  await radius.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?radius=10$/);
+  await expect(page.getByRole('heading', { level: 1, name: '5 Betriebe bis 10 km' })).toBeVisible();
+  await expect(radius).toBeFocused();
+
+  const card = page.getByRole('link', { name: /Niehler Harzwerke/ });
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('heading', { name: 'Niehler Harzwerke' })).toBeVisible();
+  await expect(page).toHaveURL(/\/near-by\/[0-9a-f-]{36}\?radius=10$/);
+  const address = page.url();
+  await visitor.button('Show interest').focus();
+  await page.keyboard.press('Enter');
+  await expect(visitor.button('Take interest back')).toBeFocused();
+  await visitor.seesNoBarrier();
+
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ has: card })).toContainText('Interesse gezeigt');
+  await expect(card).toBeFocused();
+
+  // its own address opens it anew, and its cross leads to the list
+  await page.goto(address);
+  await visitor.button('Take interest back').click();
+  await expect(visitor.button('Show interest')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/near-by\?radius=10$/);
+  await expect(page.getByText('Interesse gezeigt')).toHaveCount(0);
+
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: /^Niehler Harzwerke, 5 km im Nordosten$/ }).click();
+  await expect(sheet).toBeVisible();
+
+  // who was blocked, or never was: kindly nothing, inside the menu
+  await page.goto('/near-by/0198c5a0-0000-7000-8000-00000000dead');
+  await expect(visitor.heading('Oops!')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});
