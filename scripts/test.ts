@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { keepResult } from './testing/last-result.ts';
-import { excerpt } from './testing/reports.ts';
+import { excerpt, failures } from './testing/reports.ts';
 import { sharedPostgres } from './testing/shared-postgres.ts';
 import { runStep, type Outcome, type Step } from './testing/step.ts';
 import { steps, stepNames } from './testing/steps.ts';
@@ -34,6 +34,8 @@ console.log('');
 for (const step of chosen) {
   const outcome = outcomes.find((it) => it.name === step.name);
   console.log(outcome ? line(outcome) : `  --    ${step.name}: not run`);
+  // once more here: of a long log the end is what is read
+  if (outcome && outcome.failed > 0) console.log(indent(failures(outcome.output).join('\n')));
 }
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0) + (chosen.length - outcomes.length);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerpt, playwrightTally, settle, vitestTally } from './reports.ts';
+import { excerpt, failures, playwrightTally, settle, vitestTally } from './reports.ts';
 
 const file = (status: string, tests: number) => ({
   status,
@@ -38,4 +38,24 @@ describe('the closing line counts honestly', () => {
     expect(shown).toEqual([...lines.slice(0, 80), '… 80 lines …', ...lines.slice(160)]);
     expect(excerpt(`${lines.slice(0, 120).join('\n')}\n`)).toBe(lines.slice(0, 120).join('\n'));
   });
+});
+
+test('which tests failed is said by name, each once, with its error, whichever runner found it', () => {
+  const output = `
+ FAIL  |node| machines/one.test.ts > holds
+AssertionError: expected 1 to be 2
+
+  1) [pages] › tests/e2e/two.test.ts:12:3 › opens ────────
+
+    Error: expect(locator).toBeVisible() failed
+
+  2 failed
+ FAIL  |node| machines/one.test.ts > holds
+`;
+  expect(failures(output)).toEqual([
+    'FAIL  |node| machines/one.test.ts > holds',
+    '  AssertionError: expected 1 to be 2',
+    '1) [pages] › tests/e2e/two.test.ts:12:3 › opens',
+    '  Error: expect(locator).toBeVisible() failed',
+  ]);
 });

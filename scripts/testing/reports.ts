@@ -46,3 +46,19 @@ export function excerpt(output: string): string {
   const left = lines.length - 120;
   return (left > 0 ? [...lines.slice(0, 80), `… ${left} lines …`, ...lines.slice(-40)] : lines).join('\n');
 }
+
+/** How Vitest and Playwright head a failure: `FAIL  |node| file > test`, `1) [pages] › file:12:3 › test`. */
+const head = /^\s*(?:FAIL\s|\d+\) \[)/;
+
+/** Which tests failed in an output, each once, with the first line of its error; thirty at most. */
+export function failures(output: string): readonly string[] {
+  const lines = output.split('\n').map((line) => line.trim());
+  const found = new Map<string, string>();
+  for (const [index, line] of lines.entries()) {
+    if (!head.test(line)) continue;
+    const name = line.replace(/[\s─]+$/, '');
+    const error = lines.slice(index + 1, index + 6).find((next) => next !== '' && !head.test(next));
+    if (!found.has(name)) found.set(name, error ?? '');
+  }
+  return [...found].flatMap(([name, error]) => [name, `  ${error}`]).slice(0, 60);
+}

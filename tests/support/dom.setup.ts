@@ -11,6 +11,9 @@ configure({ asyncUtilTimeout: 5_000 });
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { matches: true, media, onchange: null, addListener() {}, removeListener() {} });
 
+// nothing is as long as a window there
+window.scrollTo = () => undefined;
+
 /** Dialogs are there before they open, as for whoever has been on a page for a moment. */
 beforeAll(async () => {
   await Promise.all(layers.map(({ fetch }) => fetch()));
