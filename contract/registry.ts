@@ -42,6 +42,7 @@ import * as agenda from './statistics/agenda.endpoints.ts';
 import * as menuCounts from './statistics/menu-counts.endpoints.ts';
 import * as statistics from './statistics/statistics.endpoints.ts';
 import * as privacy from './tenants/privacy.endpoints.ts';
+import * as tenantAdministration from './tenants/administration.endpoints.ts';
 import * as tenants from './tenants/tenants.endpoints.ts';
 import * as companyTerms from './terms/company-terms.endpoints.ts';
 import * as terms from './terms/terms.endpoints.ts';
@@ -90,6 +91,7 @@ const features = [
   agenda,
   menuCounts,
   privacy,
+  tenantAdministration,
   tenants,
   terms,
   companyTerms,

@@ -8,10 +8,10 @@ await runCommand({
   name: 'tenant:create',
   options: foundingOptions,
   work: async (db, options, config) => {
-    const { slug, email, type, password } = await foundTenant(db, systemClock, options);
+    const { slug, email, password } = await foundTenant(db, systemClock, options);
     return [
       `The tenant ${slug} is there: ${tenantUrl(config, { slug }, '/login')}`,
-      `First account (${type}): ${email}, password ${password}`,
+      `First administrator: ${email}, password ${password}`,
       'The password is shown this once. Log in and change it. Then publish terms of your own.',
     ].join('\n');
   },

@@ -37,6 +37,7 @@ import { companyTermsRoutes } from './terms/company-terms.routes.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 import type { OpenRoute, Route } from './http/route.ts';
 import { privacyRoutes } from './tenants/privacy.routes.ts';
+import { tenantAdministrationRoutes } from './tenants/administration.routes.ts';
 import { tenantsRoutes } from './tenants/tenants.routes.ts';
 
 /** Every feature's routes; the start refuses an endpoint of the registry that none of them handles. */
@@ -77,6 +78,7 @@ const features: readonly ((route: Route) => void)[] = [
   emailTemplatesRoutes,
   applicantsRoutes,
   statisticsRoutes,
+  tenantAdministrationRoutes,
 ];
 
 export function registerRoutes(route: Route, openRoute: OpenRoute): void {

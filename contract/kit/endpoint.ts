@@ -10,6 +10,8 @@ export interface Access {
   readonly roles?: readonly Role[];
   /** The ability the role must have; checked before anything is looked up. */
   readonly ability?: Ability;
+  /** The one tenant on whose host it exists; on every other it is as absent as a path nobody knows. */
+  readonly host?: 'app';
 }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

@@ -72,6 +72,12 @@ export const fieldMessages = {
   layout: /*i18n*/ { id: 'field.layout', message: 'Layout' },
   logo: /*i18n*/ { id: 'field.logo', message: 'Logo' },
   picture: /*i18n*/ { id: 'field.picture', message: 'Picture' },
+  slug: /*i18n*/ { id: 'field.slug', message: 'The address' },
+  sender_address: /*i18n*/ { id: 'field.sender_address', message: 'The sender’s address' },
+  support_email: /*i18n*/ { id: 'field.support_email', message: 'The address for questions' },
+  'administrator.firstname': /*i18n*/ { id: 'field.firstname', message: 'First name' },
+  'administrator.lastname': /*i18n*/ { id: 'field.lastname', message: 'Last name' },
+  'administrator.email': /*i18n*/ { id: 'field.email', message: 'E-mail address' },
 } as const satisfies Record<string, Message>;
 
 const labels: Readonly<Record<string, Message>> = fieldMessages;

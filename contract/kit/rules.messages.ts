@@ -116,6 +116,14 @@ export const ruleMessages = {
   choice: /*i18n*/ { id: 'rule.choice', message: 'Please choose one of the options.' },
   unknown: /*i18n*/ { id: 'rule.unknown', message: '{field}: that doesn’t exist here.' },
   taken: /*i18n*/ { id: 'rule.taken', message: '{field}: this is already taken.' },
+  slug: /*i18n*/ {
+    id: 'rule.slug',
+    message: 'Letters from a to z, digits and hyphens work here, with no hyphen at either end.',
+  },
+  slug_reserved: /*i18n*/ {
+    id: 'rule.slug_reserved',
+    message: 'This name belongs to the operator or to mail servers. Please choose another one.',
+  },
   unknown_field: /*i18n*/ { id: 'rule.unknown_field', message: '{field}: nothing of this name is asked here.' },
   registration_code: /*i18n*/ {
     id: 'rule.registration_code',

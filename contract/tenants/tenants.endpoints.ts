@@ -9,7 +9,7 @@ import {
 } from './tenants.schema.ts';
 
 export const tenantsLookup = endpoint({
-  name: 'tenants.list',
+  name: 'tenants.lookup',
   method: 'GET',
   path: '/v1/tenants',
   summary: 'The tenant of one slug, public fields only; answers on every host. An unknown slug gives an empty list.',

@@ -10,6 +10,7 @@ import { endSessions } from '../session/sessions.repository.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { findToken, mintToken, useToken, voidTokens } from '../tokens/tokens.service.ts';
+import { staffInvitation } from '../users/staff-invitation.ts';
 import { findActiveUser, findOwner, type LoginUser, storePassword } from '../users/users.repository.ts';
 import { passwordResetMail } from './authentication.mails.ts';
 import { withDecoy } from './decoy.ts';
@@ -83,7 +84,8 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<void> {
   const { tx, tenant, now, request, reply } = call;
-  const link = await findToken(tx, { purpose, token, now });
+  const link =
+    (await findToken(tx, { purpose, token, now })) ?? (await findToken(tx, { purpose: staffInvitation, token, now }));
   if (!link || link.state === 'void') throw new Failure('link_invalid');
   if (link.state === 'used') throw new Failure('link_used');
   if (link.state === 'expired') throw new Failure('link_expired');
@@ -92,7 +94,8 @@ export async function resetPassword(
   refuseCommonPassword(password, [user.firstname, user.lastname, user.email.split('@')[0] ?? '']);
   if (!(await useToken(tx, link.id, now))) throw new Failure('link_used');
   await voidTokens(tx, purpose, user.id, now);
-  await withdrawMails(tx, user.id, ['password_reset']);
+  await voidTokens(tx, staffInvitation, user.id, now);
+  await withdrawMails(tx, user.id, ['password_reset', 'staff_invitation']);
   await storePassword(tx, user.id, await hashPassword(password), now);
   await endSessions(tx, user.id);
   // Whoever holds the mail's link is the owner, and this browser theirs.

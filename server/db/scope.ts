@@ -32,6 +32,24 @@ export async function enterTenant(
 }
 
 /**
+ * Leaves the scope of `app` for what its administrators do to other tenants, as the owner of the tables, and comes back
+ * to it: one transaction, so that both or neither is written. `work` enters a tenant itself to write anything in it.
+ * @throws TypeError in any other scope
+ */
+export async function asPlatform<T>(
+  tx: TenantTx,
+  { id, slug }: { readonly id: string; readonly slug: string },
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  if (slug !== 'app') throw new TypeError('Only `app` looks after other tenants.');
+  const owner: Transaction<Schema> = tx;
+  await sql`select set_config('role', 'none', true)`.execute(owner);
+  const made = await work(owner);
+  await enterTenant(owner, id);
+  return made;
+}
+
+/**
  * Runs `work` in one transaction as the role that owns nothing, with row-level security keyed to the tenant.
  * Commits when `work` resolves, rolls back when it throws. Refuses to be nested: pass `tx` along.
  */

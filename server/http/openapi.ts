@@ -88,6 +88,7 @@ function operationOf(endpoint: Endpoint): Json {
     `Stage: ${access.stage}`,
     access.roles && `roles: ${access.roles.join(', ')}`,
     access.ability && `ability: ${access.ability}`,
+    access.host && `host: ${access.host} alone`,
   ];
   return {
     operationId: name,

@@ -20,6 +20,11 @@ export interface Endpoints {
   check(): void;
 }
 
+/** Before anything else is looked at, so that it can't be told from a path that isn't there. @throws Failure not_found */
+function refuseElsewhere({ access }: Endpoint, { tenant }: FastifyRequest): void {
+  if (access.host !== undefined && tenant?.slug !== access.host) throw new Failure('not_found');
+}
+
 /**
  * Puts endpoints under /api, denied by default: one that isn't in the registry, has no access rule or comes twice
  * throws at the start.
@@ -35,7 +40,10 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
     const route: RouteOptions = {
       method: endpoint.method,
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-      onRequest: async (request) => refuseForgery(endpoint, request, { config: deps.config, tenant: request.tenant }),
+      onRequest: async (request) => {
+        refuseElsewhere(endpoint, request);
+        refuseForgery(endpoint, request, { config: deps.config, tenant: request.tenant });
+      },
       // Browsers count down by this, whatever their own clock says.
       handler: (request, reply) => answering(request, reply.header('date', deps.clock.now().toUTCString())),
     };
@@ -56,6 +64,8 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
       put(endpoint, async (request, reply) => {
         if (!request.tenant) throw new Failure('not_found');
         const answer = await runCall(deps, endpoint, handling, request.tenant, request, reply);
+        // what these write is other tenants' settings: the next request to their hosts goes by them
+        if (endpoint.access.host && endpoint.method !== 'GET') request.server.tenants.forget();
         return sendAnswer(endpoint, reply, answer);
       });
     },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
+import type { Schema } from '../db/schema.ts';
 import { enterTenant, type TenantTx } from '../db/scope.ts';
 import type { TenantsTable } from '../db/tables-accounts.ts';
 import { starterTemplates } from './starter-templates.ts';
@@ -18,11 +19,20 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
  * Makes a tenant with the first version of its terms and its default templates, then runs `fill`, all in
  * one transaction. Resolves to its id, or undefined, changing nothing, when the slug is taken.
  */
-export async function createTenant(
+export const createTenant = (
   db: Database,
   clock: Clock,
   input: NewTenant,
   fill: (tx: TenantTx, tenantId: string) => Promise<void> = async () => undefined,
+): Promise<string | undefined> =>
+  db.kysely.transaction().execute((tx) => insertTenant(tx, clock, input, fill));
+
+/** As `createTenant`, in an open transaction of the tables' owner, which is left in the new tenant's scope. */
+export async function insertTenant(
+  tx: Transaction<Schema>,
+  clock: Clock,
+  input: NewTenant,
+  fill: (tx: TenantTx, tenantId: string) => Promise<void>,
 ): Promise<string | undefined> {
   const now = clock.now();
   const tenant = {
@@ -44,19 +54,17 @@ export async function createTenant(
     updated_at: now,
     ...input,
   } as const;
-  return db.kysely.transaction().execute(async (tx) => {
-    const made = await tx
-      .insertInto('tenants')
-      .values(tenant)
-      .onConflict((conflict) => conflict.column('slug').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!made) return undefined;
-    const scoped = await enterTenant(tx, tenant.id);
-    await insertStarters(scoped, tenant, clock);
-    await fill(scoped, tenant.id);
-    return tenant.id;
-  });
+  const made = await tx
+    .insertInto('tenants')
+    .values(tenant)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return undefined;
+  const scoped = await enterTenant(tx, tenant.id);
+  await insertStarters(scoped, tenant, clock);
+  await fill(scoped, tenant.id);
+  return tenant.id;
 }
 
 async function insertStarters(tx: TenantTx, tenant: Insertable<TenantsTable>, clock: Clock): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import {
   colorSchema,
@@ -8,12 +7,12 @@ import {
   lineSchema,
   localeSchema,
 } from '../../contract/kit/fields.ts';
+import { slugSchema } from '../../contract/tenants/slug.ts';
 import { hashPassword } from '../authentication/passwords.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
-import { newId } from '../db/ids.ts';
-import { emailKey } from '../users/email-key.ts';
 import { createTenant } from './create-tenant.ts';
+import { insertAdministrator, newPassword } from './first-administrator.ts';
 import { readLogoFile } from './logo-file.ts';
 import { saveLogo } from './tenant-logos.repository.ts';
 import { WrongInput } from './wrong-input.ts';
@@ -38,13 +37,8 @@ export const foundingOptions = {
   email: 'of the first account',
 } as const;
 
-const reserved = ['www', 'api', 'mail'];
 const optionsSchema = v.object({
-  slug: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/),
-    v.check((slug) => !reserved.includes(slug)),
-  ),
+  slug: slugSchema,
   name: lineSchema(120),
   color: v.optional(colorSchema, '#ee5e24'),
   logo: v.optional(v.string()),
@@ -62,25 +56,15 @@ const optionsSchema = v.object({
   email: emailSchema,
 });
 
-const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** 20 characters, about 115 bits, with every kind of character that a password needs. */
-function newPassword(): string {
-  for (;;) {
-    const password = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
-    if (/[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)) return password;
-  }
-}
-
 /**
- * Makes a tenant and its first account: an administrator in `app`, where administrators live, staff elsewhere.
- * The address counts as verified: who runs the command vouches for it. Throws {@link WrongInput}.
+ * Makes a tenant and its first administrator. The address counts as verified: who runs the command vouches for
+ * it. Throws {@link WrongInput}.
  */
 export async function foundTenant(
   db: Database,
   clock: Clock,
   options: Readonly<Record<string, unknown>>,
-): Promise<{ slug: string; email: string; type: 'administrator' | 'tenant_member'; password: string }> {
+): Promise<{ slug: string; email: string; password: string }> {
   const read = v.safeParse(optionsSchema, options);
   if (!read.success) {
     const wrong = [...new Set(read.issues.map((issue) => `--${v.getDotPath(issue) ?? ''}`))];
@@ -90,38 +74,16 @@ export async function foundTenant(
   const { contact = null, phone = null, address = null } = read.output;
   const { legal: legal_name = null, officer: privacy_officer = null, authority = null } = read.output;
   const logo = file === undefined ? undefined : await readLogoFile(file);
-  const type = slug === 'app' ? 'administrator' : 'tenant_member';
   const password = newPassword();
-  const password_hash = await hashPassword(password);
   const now = clock.now();
   const reached = { support_email: support, contact_name: contact, contact_phone: phone, contact_address: address };
   const noticed = { legal_name, privacy_officer, supervisory_authority: authority };
   const tenant = { slug, name, color, default_locale: locale, sender_address: sender, ...reached, ...noticed };
+  const administrator = { firstname, lastname, email, locale, password_hash: await hashPassword(password) };
   const made = await createTenant(db, clock, tenant, async (tx, tenantId) => {
-    await tx
-      .insertInto('users')
-      .values({
-        tenant_id: tenantId,
-        id: newId(clock),
-        type,
-        firstname,
-        lastname,
-        email,
-        email_key: emailKey(email),
-        password_hash,
-        locale,
-        timezone: 'Europe/Berlin',
-        verification: 'verified',
-        verified_at: now,
-        account: 'active',
-        shadow_of: null,
-        last_login_at: null,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
+    await insertAdministrator(tx, clock, tenantId, administrator);
     if (logo) await saveLogo(tx, logo, now);
   });
   if (!made) throw new WrongInput(`There is a tenant with the slug ${slug} already.`);
-  return { slug, email, type, password };
+  return { slug, email, password };
 }

@@ -4,8 +4,10 @@ import { listTenants, type TenantRow } from './tenants.repository.ts';
 
 /** How long another process's change may stay unseen, in milliseconds. */
 const freshFor = 10_000;
+/** And a tenant that it has made: a slug that isn't known is looked for anew so soon. */
+const missingFor = 1_000;
 
-/** All tenants by slug, read at most every ten seconds: a flood of unknown hosts costs no query. */
+/** All tenants by slug, read every ten seconds, and at most every second: a flood of unknown hosts costs one query each. */
 export class TenantDirectory {
   readonly #db: Database;
   readonly #clock: Clock;
@@ -19,7 +21,7 @@ export class TenantDirectory {
 
   /** The tenant, or undefined. Throws what the database throws. */
   async bySlug(slug: string): Promise<TenantRow | undefined> {
-    return (await this.#all()).get(slug);
+    return (await this.#all()).get(slug) ?? (await this.#all(missingFor)).get(slug);
   }
 
   /** Call after changing a tenant. */
@@ -27,9 +29,9 @@ export class TenantDirectory {
     this.#reading = undefined;
   }
 
-  #all(): Promise<ReadonlyMap<string, TenantRow>> {
+  #all(fresh = freshFor): Promise<ReadonlyMap<string, TenantRow>> {
     const now = this.#clock.now().getTime();
-    if (this.#reading && Math.abs(now - this.#readAt) < freshFor) return this.#reading;
+    if (this.#reading && Math.abs(now - this.#readAt) < fresh) return this.#reading;
     this.#readAt = now;
     const reading = listTenants(this.#db).then((rows) => new Map(rows.map((row) => [row.slug, row])));
     this.#reading = reading;

@@ -16,7 +16,8 @@ type StoredTenant = Omit<Selectable<Schema['tenants']>, 'boundary'>;
 /** A tenant with its settings; the boundary and the logo's bytes, which may be large, are read apart. */
 export type TenantRow = Omit<StoredTenant, LogoColumn> & { readonly logo: TenantLogo | null };
 
-const columns = [
+/** All of {@link TenantRow}. */
+export const tenantColumns = [
   'id',
   'slug',
   'name',
@@ -56,7 +57,8 @@ const columns = [
   'updated_at',
 ] as const satisfies readonly (keyof StoredTenant)[];
 
-const withLogo = ({ logo_hash: hash, logo_width: width, logo_height: height, ...tenant }: StoredTenant): TenantRow => ({
+/** The row as it is spoken of. */
+export const withLogo = ({ logo_hash: hash, logo_width: width, logo_height: height, ...tenant }: StoredTenant): TenantRow => ({
   ...tenant,
   logo: hash === null || width === null || height === null ? null : { hash, width, height },
 });
@@ -66,7 +68,7 @@ export async function listTenants(db: Database, ids?: readonly string[]): Promis
   if (ids?.length === 0) return [];
   const rows = await db.kysely
     .selectFrom('tenants')
-    .select(columns)
+    .select(tenantColumns)
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy('slug')
     .execute();
@@ -74,7 +76,7 @@ export async function listTenants(db: Database, ids?: readonly string[]): Promis
 }
 
 export async function findTenantBySlug(db: Database, slug: string): Promise<TenantRow | undefined> {
-  const row = await db.kysely.selectFrom('tenants').select(columns).where('slug', '=', slug).executeTakeFirst();
+  const row = await db.kysely.selectFrom('tenants').select(tenantColumns).where('slug', '=', slug).executeTakeFirst();
   return row && withLogo(row);
 }
 
