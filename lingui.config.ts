@@ -48,6 +48,7 @@ const rooms = [
   'registration-codes',
   'reports',
   'search',
+  'tenants',
 ];
 /** Of a list with somebody beside it what stands on its page, and what comes later. */
 const bench = 'src/kit/bench/keys-button.tsx';

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { NewTenant } from '../../contract/tenants/administration.schema.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/action.ts';
 import { hashPassword } from '../authentication/passwords.ts';
+import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
 import type { Caller } from '../kit/records.ts';
@@ -22,12 +24,11 @@ export async function createTenantByAdministrator(call: Caller, input: NewTenant
   const { tx, tenant, now, deps } = call;
   const { administrator, ...settings } = input;
   const password_hash = await hashPassword(newPassword());
-  const made = await asPlatform(tx, tenant, async (owner) => {
-    const id = await insertTenant(owner, deps.clock, settings, async (scoped, tenantId) => {
+  const made = await asPlatform(tx, tenant, (owner) =>
+    insertTenant(owner, deps.clock, settings, async (scoped, tenantId) => {
       const user = { ...administrator, type: 'administrator' as const };
       const user_id = await insertAdministrator(scoped, deps.clock, tenantId, { ...administrator, password_hash });
-      const own = await findTenant(scoped, tenantId);
-      if (!own) throw new Error('A tenant does not see itself.');
+      const own = await foundTenant(scoped, tenantId);
       await queueStaffInvitation(
         scoped,
         { ...user, id: user_id },
@@ -41,9 +42,8 @@ export async function createTenantByAdministrator(call: Caller, input: NewTenant
         request_id: call.request.id,
         now,
       });
-    });
-    return id;
-  });
+    }),
+  );
   if (made === undefined) throw new Failure('validation', { errors: { slug: [{ rule: 'taken' }] } });
   await audit(tx, {
     ...byCaller(call),
@@ -52,10 +52,11 @@ export async function createTenantByAdministrator(call: Caller, input: NewTenant
     event: 'create',
     fields: Object.keys(input),
   });
-  return asPlatform(tx, tenant, (owner) => findTenantOrFail(owner, made));
+  return asPlatform(tx, tenant, (owner) => foundTenant(owner, made));
 }
 
-async function findTenantOrFail(...[tx, id]: Parameters<typeof findTenant>): Promise<TenantRow> {
+/** @throws Failure not_found */
+async function foundTenant(tx: Transaction<Schema>, id: string): Promise<TenantRow> {
   const row = await findTenant(tx, id);
   if (!row) throw new Failure('not_found');
   return row;

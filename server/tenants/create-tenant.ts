@@ -24,8 +24,7 @@ export const createTenant = (
   clock: Clock,
   input: NewTenant,
   fill: (tx: TenantTx, tenantId: string) => Promise<void> = async () => undefined,
-): Promise<string | undefined> =>
-  db.kysely.transaction().execute((tx) => insertTenant(tx, clock, input, fill));
+): Promise<string | undefined> => db.kysely.transaction().execute((tx) => insertTenant(tx, clock, input, fill));
 
 /** As `createTenant`, in an open transaction of the tables' owner, which is left in the new tenant's scope. */
 export async function insertTenant(

@@ -58,7 +58,12 @@ export const tenantColumns = [
 ] as const satisfies readonly (keyof StoredTenant)[];
 
 /** The row as it is spoken of. */
-export const withLogo = ({ logo_hash: hash, logo_width: width, logo_height: height, ...tenant }: StoredTenant): TenantRow => ({
+export const withLogo = ({
+  logo_hash: hash,
+  logo_width: width,
+  logo_height: height,
+  ...tenant
+}: StoredTenant): TenantRow => ({
   ...tenant,
   logo: hash === null || width === null || height === null ? null : { hash, width, height },
 });

@@ -17,6 +17,7 @@ import { recommendationsRoutes } from './recommendations.routes.ts';
 import { registrationCodesRoutes } from './registration-codes.routes.ts';
 import { registrationGuestRoutes, verificationRoutes } from './registration.routes.ts';
 import { reportsRoutes } from './reports.routes.ts';
+import { tenantsRoutes } from './tenants.routes.ts';
 import { renewLookingRoutes } from './renew-looking.routes.ts';
 import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 import { termsRoutes } from './terms.routes.ts';
@@ -56,5 +57,6 @@ export const routeTree = rootRoute.addChildren([
     ...registrationCodesRoutes,
     ...reportsRoutes,
     ...organizationRoutes,
+    ...tenantsRoutes,
   ]),
 ]);

@@ -145,7 +145,7 @@ const queries: Record<string, string> = {
   'profiles.list': '?filter[organization_id]={organization}',
   'addresses.list': '?filter[query]=Berlin',
   'addresses.streets': '?filter[query]=Hauptstr',
-  'tenants.list': '?filter[slug]=app',
+  'tenants.lookup': '?filter[slug]=app',
   'blocks.organizations': '?name=Betrieb',
 };
 const pathOf = ({ name, path }: Endpoint): string =>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { verdictTable } from '../../../machines/session/session.guards.ts';
 import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { useSession } from '../../api/session.ts';
+import { useTenant } from '../../api/tenant.ts';
 import type { RouteName } from '../../routes/pages.ts';
 import { LanguageSwitch } from '../../i18n/language-switch.tsx';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
@@ -29,6 +30,7 @@ export function DefaultLayout() {
 export function DefaultFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
+  const tenant = useTenant();
   const role = useSession((snapshot) => selectMe(snapshot)?.user.type);
   const { pings: todo, alerts: asked, applicants: unsaid, unread, isMore } = useMenuCounts();
   const saveLocale = useSaveLocale();
@@ -51,9 +53,9 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
     'applicants.index': counted(unsaid, t`${unsaid} to confirm`),
     activities: counted(unread, news),
   };
-  const links = menus[role].flatMap(({ name, label, short, ...entry }): MenuLink[] => {
+  const links = menus[role].flatMap(({ name, label, short, host, ...entry }): MenuLink[] => {
     const path = paths.get(name);
-    if (path === undefined) return [];
+    if (path === undefined || (host && host !== tenant?.slug)) return [];
     const count = counts[name];
     return [{ ...entry, path, label: i18n._(label), ...(short && { short: i18n._(short) }), ...(count && { count }) }];
   });

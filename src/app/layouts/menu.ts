@@ -12,6 +12,8 @@ export interface MenuEntry {
   readonly glyph: GlyphName;
   /** Seldom opened: on a phone it is in the drawer, wherever it stands in the menu. */
   readonly isSeldom?: boolean;
+  /** On the host of this tenant alone. */
+  readonly host?: 'app';
 }
 
 const dashboard: MenuEntry = { name: 'dashboard', label: msg`Overview`, short: msg`Start`, glyph: 'home' };
@@ -62,7 +64,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   tenant_member: [...staff, { ...activities, isSeldom: true }, account, help, logout],
   administrator: [
     ...staff,
-    { name: 'tenants.index', label: msg`Tenants`, glyph: 'card' },
+    { name: 'tenants.index', label: msg`Tenants`, glyph: 'card', host: 'app' },
     { ...activities, isSeldom: true },
     account,
     help,

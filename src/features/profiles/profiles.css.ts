@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import * as fieldCss from '../../ui/field/field.css.ts';
 import { inColor } from '../../ui/portrait/portrait.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { columnWidth, media, targetSize } from '../../theme/tokens.ts';
+import { columnWidth, media } from '../../theme/tokens.ts';
 
 export const pictures = style({
   display: 'grid',
@@ -14,18 +13,6 @@ export const pictures = style({
 export const address = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const color = style({ display: 'grid', gap: vars.space[2] });
-export const picked = style({ display: 'flex', gap: vars.space[3] });
-export const typed = style([fieldCss.control, { selectors: { 'input&': { inlineSize: '10rem' } } }]);
-export const picker = style({
-  flex: 'none',
-  inlineSize: '4rem',
-  blockSize: targetSize,
-  padding: vars.space[1],
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-});
 /** Its place is there before it says anything, as high as its longest sentence: nothing jumps. */
 export const readability = style({
   display: 'flex',

@@ -22,6 +22,21 @@ export const text = (
   ),
 });
 
+/** An e-mail address. */
+export const email = (label: MessageDescriptor, options: FieldOptions = {}): Field<string> => ({
+  ...text(label, options),
+  Control: ({ control, schema }) => (
+    <TextField
+      {...control}
+      type="email"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={mostOf(schema, 'max_length')}
+    />
+  ),
+});
+
 /** Several lines. */
 export const lines = (
   label: MessageDescriptor,
@@ -71,6 +86,28 @@ export const count = (label: MessageDescriptor, { none, ...options }: Open): Fie
       maxLength={mostOf(schema, 'max_value')?.toString().length}
       value={String(value ?? '')}
       onChange={(typed) => onChange(typed.trim() === '' ? null : numbered(typed.trim()))}
+    />
+  ),
+});
+
+/** A whole number; `usual` is what it is where nobody says otherwise. */
+export const number = (
+  label: MessageDescriptor,
+  { usual, ...options }: FieldOptions & { readonly usual: number },
+): Field<number> => ({
+  ...options,
+  label,
+  empty: usual,
+  inWords: (value, { i18n }) => i18n.number(value),
+  Control: ({ control: { value, onChange, ...control }, schema }) => (
+    <TextField
+      {...control}
+      inputMode="numeric"
+      autoComplete="off"
+      width="short"
+      maxLength={mostOf(schema, 'max_value')?.toString().length}
+      value={String(value)}
+      onChange={(typed) => onChange(numbered(typed.trim()))}
     />
   ),
 });

@@ -1,0 +1,15 @@
+import type { SearchOf } from '../../contract/kit/list-search.ts';
+import { tenants } from '../../contract/tenants/administration.endpoints.ts';
+import type { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
+import { call } from '../api/call.ts';
+import { loadList as load } from '../kit/load-list.ts';
+
+export const loadList = (asked: SearchOf<typeof tenantsSearch>, signal: AbortSignal) => load(tenants, asked, signal);
+
+/** Nothing is offered; the question finds out whether there are tenants here: elsewhere than on `app` there is no page. */
+export const loadNew = async (signal: AbortSignal) => {
+  await call(tenants.list, { query: { per_page: '1' } }, { signal });
+};
+
+export const loadOne = async (id: string, signal: AbortSignal) =>
+  (await call(tenants.show, { params: { id } }, { signal })).data;
