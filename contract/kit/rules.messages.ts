@@ -122,7 +122,7 @@ export const ruleMessages = {
   },
   slug_reserved: /*i18n*/ {
     id: 'rule.slug_reserved',
-    message: 'This name belongs to the operator or to mail servers. Please choose another one.',
+    message: 'This name belongs to the operator or to e-mail servers. Please choose another one.',
   },
   unknown_field: /*i18n*/ { id: 'rule.unknown_field', message: '{field}: nothing of this name is asked here.' },
   registration_code: /*i18n*/ {

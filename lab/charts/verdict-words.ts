@@ -35,6 +35,7 @@ export const groupWords: Readonly<Record<Locale, Readonly<Record<string, string>
     'Für Bewerberinnen und Bewerber, auch vor den Bedingungen | For applicants, before the terms too',
   applicant: 'Für Bewerberinnen und Bewerber | For applicants',
   employee: 'Für Betriebe | For companies',
+  admin: 'Für Administrator:innen | For administrators',
   tenantmember: 'Für den Verband | For the association’s staff',
   unguarded: 'Für Gäste und Angemeldete | For guests and everybody logged in',
   noPage: 'Adressen ohne Seite | Addresses without a page',

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 /** One thing has one name on every page and in every mail; these are its other names. */
 const otherNames = {
   de: /Bewerberin|Bewerber(?!:inn?)|Ausbildungsstelle|Lehrstelle|Unternehmen|Firm(?:a|en)\b|Arbeitgeber|\b(?<!E-)Mails?\b|\bEmail/u,
-  en: /\btraineeships?\b|\b(?:employer|firm)s?\b|(?<!\be-)\bmails?\b|\bemails?\b|\badministrat/iu,
+  en: /\btraineeships?\b|\b(?:employer|firm)s?\b|(?<!\be-)\bmails?\b|\bemails?\b|\badministrat(?!ors?\b)/iu,
 } as const;
 
 /** What help is searched by is never shown, and consists of the other names of things. */

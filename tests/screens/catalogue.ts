@@ -14,6 +14,7 @@ import { guests } from './catalogue/guests.ts';
 import { emailTemplates } from './catalogue/email-templates.ts';
 import { nearBy } from './catalogue/near-by.ts';
 import { profiles } from './catalogue/profiles.ts';
+import { tenantScreens } from './catalogue/tenants.ts';
 import { reportScreens } from './catalogue/reports.ts';
 import { refusals } from './catalogue/refusals.ts';
 import { searchToAppointment } from './catalogue/search-to-appointment.ts';
@@ -38,6 +39,7 @@ export const catalogue: readonly Screen[] = [
   ...accounts,
   ...mailChoices,
   ...reportScreens,
+  ...tenantScreens,
   ...refusals,
   ...sessionEndScreens,
   ...sendings,

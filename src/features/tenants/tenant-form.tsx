@@ -97,7 +97,7 @@ export const newTenantForm = recordForm(
       minimum_age: field.number(msg`Youngest age`, { usual: 16, row: ages }),
       guardian_age: field.number(msg`Alone from the age of`, { usual: 16, row: ages }),
       sender_address: field.email(msg`Sender of its e-mails`, {
-        help: msg`Your mail server must be allowed to send for this address.`,
+        help: msg`Your e-mail server must be allowed to send for this address.`,
       }),
       support_email: field.email(msg`Address for questions`, { help: msg`Shown on every page and in e-mails.` }),
       administrator: storedAs(() => nobody, administrator),

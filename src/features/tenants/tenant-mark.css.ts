@@ -8,6 +8,6 @@ export const swatch = style({
   blockSize: vars.space[4],
   background: ground,
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: '50%',
+  borderRadius: vars.radius.round,
   forcedColorAdjust: 'none',
 });

@@ -1,0 +1,40 @@
+import { tenants } from '../../../contract/tenants/administration.endpoints.ts';
+import type { Visitor } from '../../support/visitor.ts';
+import { administrator } from '../people.ts';
+import { button, filled, heading, type Scene, type Screen, text, withCall, withSending } from '../screen.ts';
+
+const list = { route: 'tenants.index', path: '/tenants', name: 'tenants', as: administrator } as const;
+const create = { route: 'tenants.create', path: '/tenants/create', name: 'tenants.create', as: administrator } as const;
+const one = {
+  route: 'tenants.show',
+  path: ({ stage }: Scene) => `/tenants/${stage.world.tenant('chemie').id}`,
+  name: 'tenants.show',
+  as: administrator,
+} as const;
+
+const said = async (visitor: Visitor): Promise<void> => {
+  await visitor.field('Name').fill('Ausbildungsverbund Nord');
+  await visitor.field('Address').fill('nord');
+  await visitor.field('Sender of its e-mails').fill('post@nord.example');
+  await visitor.field('Address for questions').fill('hilfe@nord.example');
+  await visitor.field('First name').fill('Ada');
+  await visitor.field('Last name').fill('Wiegand');
+  await visitor.field('E-mail address').fill('ada@nord.example');
+  await visitor.button('Create tenant').click();
+};
+
+/** What the administrators of `app` see of all tenants. */
+export const tenantScreens: readonly Screen[] = [
+  ...withCall(
+    { ...list, sees: text('Each has a name, a colour and a host of its own, and people whom nobody from outside sees.') },
+    { url: '**/api/v1/tenants/all*', failed: heading('Unexpected error!') },
+  ),
+  { ...list, name: 'tenants.nothing-found', path: '/tenants?q=xyz', sees: text('No tenant is called that') },
+  { ...create, sees: button('Create tenant') },
+  { ...create, name: 'tenants.create.refused', act: filled({}, 'Create tenant'), sees: text('rule.required') },
+  ...withSending({ ...create, act: said }, { endpoint: tenants.create }),
+  ...withCall(
+    { ...one, sees: text('Sender of its e-mails') },
+    { url: '**/api/v1/tenants/*', failed: heading('Unexpected error!') },
+  ),
+];
