@@ -91,6 +91,7 @@ export const newTenantForm = recordForm(
       name: field.text(msg`Name`, { help: msg`As everybody reads it on the pages and in e-mails.`, width: 'long' }),
       slug: field.text(msg`Address`, {
         help: msg`The first part of the host, for example “nord” for nord.example.org. It stays: printed codes and sent links lead there.`,
+        width: 'medium',
       }),
       color: tenantColor(msg`Colour`, { help: msg`For example #1d5c8a.` }),
       default_locale: choices.oneOf(msg`Language of who hasn’t chosen one`, languageWords),

@@ -26,12 +26,15 @@ const said = async (visitor: Visitor): Promise<void> => {
 /** What the administrators of `app` see of all tenants. */
 export const tenantScreens: readonly Screen[] = [
   ...withCall(
-    { ...list, sees: text('Each has a name, a colour and a host of its own, and people whom nobody from outside sees.') },
+    {
+      ...list,
+      sees: text('Each has a name, a colour and a host of its own, and people whom nobody from outside sees.'),
+    },
     { url: '**/api/v1/tenants/all*', failed: heading('Unexpected error!') },
   ),
   { ...list, name: 'tenants.nothing-found', path: '/tenants?q=xyz', sees: text('No tenant is called that') },
   { ...create, sees: button('Create tenant') },
-  { ...create, name: 'tenants.create.refused', act: filled({}, 'Create tenant'), sees: text('rule.required') },
+  { ...create, name: 'tenants.create.refused', act: filled({}, 'Create tenant'), sees: text('missing.slug') },
   ...withSending({ ...create, act: said }, { endpoint: tenants.create }),
   ...withCall(
     { ...one, sees: text('Sender of its e-mails') },
