@@ -7,6 +7,7 @@ import type { ErrorReporter } from './error-reporting/error-reporting.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { CaughtMails } from './mail/caught-mails.ts';
+import type { ResolveTxt } from './tenants/sender-check.ts';
 
 /** What the server is made of; `main.ts` gives the real parts, tests theirs. */
 export interface Deps {
@@ -24,6 +25,8 @@ export interface Deps {
   readonly logger?: FastifyBaseLogger;
   /** Absent unless the settings name a service: streets are typed. */
   readonly streets?: Streets;
+  /** The name servers' answers about a sender; the machine's own unless a test gives others. */
+  readonly resolveTxt?: ResolveTxt;
   /** Absent unless the settings name a service: no error leaves the machine. */
   readonly reporter?: ErrorReporter;
 }

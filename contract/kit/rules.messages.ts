@@ -124,6 +124,19 @@ export const ruleMessages = {
     id: 'rule.slug_reserved',
     message: 'This name belongs to the operator or to e-mail servers. Please choose another one.',
   },
+  timezone: /*i18n*/ {
+    id: 'rule.timezone',
+    message: 'This time zone isn’t known. It looks like Europe/Berlin.',
+  },
+  shorten_only: /*i18n*/ {
+    id: 'rule.shorten_only',
+    message: 'People were told that it is {max} at most. It may become shorter, not longer.',
+  },
+  logo: /*i18n*/ {
+    id: 'rule.logo',
+    message:
+      'This isn’t a logo that works here: a PNG that doesn’t move, 48 to 600 pixels high and 1200 wide at most, no more than 8 times as wide as high and 2 times as high as wide.',
+  },
   unknown_field: /*i18n*/ { id: 'rule.unknown_field', message: '{field}: nothing of this name is asked here.' },
   registration_code: /*i18n*/ {
     id: 'rule.registration_code',

@@ -1,29 +1,55 @@
 import * as v from 'valibot';
 import {
-  colorSchema,
   emailSchema,
   firstnameSchema,
   idSchema,
   lastnameSchema,
-  lineSchema,
   localeSchema,
   timestampSchema,
 } from '../kit/fields.ts';
+import { tenantSettingsSchema } from './settings.schema.ts';
 import { slugSchema } from './slug.ts';
-import { publicTenantSchema } from './tenants.schema.ts';
+import { logoSchema } from './tenants.schema.ts';
 
-/** Whole years. The youngest the product is for, and the oldest anybody still needs a guardian. */
-export const ages = { least: 10, most: 25 } as const;
-const ageSchema = v.pipe(v.number(), v.integer(), v.minValue(ages.least), v.maxValue(ages.most));
+/** As it is stored and answered: texts that aren't said are empty, and no bounds, which may have been others once. */
+const settings = {
+  name: v.string(),
+  color: v.string(),
+  default_locale: localeSchema,
+  timezone: v.string(),
+  minimum_age: v.number(),
+  guardian_age: v.number(),
+  looking_days: v.number(),
+  employees_may_invite: v.boolean(),
+  pings_open_per_applicant: v.number(),
+  pings_per_employee_and_day: v.number(),
+  ping_pause_days: v.number(),
+  keep_unfinished_days: v.number(),
+  keep_ended_months: v.number(),
+  keep_log_months: v.number(),
+  keep_ledger_months: v.number(),
+  keep_not_me_months: v.number(),
+  sender_name: v.string(),
+  sender_address: v.string(),
+  support_email: v.string(),
+  legal_name: v.string(),
+  contact_name: v.string(),
+  contact_phone: v.string(),
+  contact_address: v.string(),
+  privacy_officer: v.string(),
+  supervisory_authority: v.string(),
+  imprint_url: v.string(),
+  privacy_url: v.string(),
+} satisfies Record<keyof typeof tenantSettingsSchema.entries, v.GenericSchema>;
 
 /** A tenant as the administrators of `app` see it: its settings, and nothing of its people. */
 export const tenantSchema = v.object({
   id: idSchema,
-  ...v.omit(publicTenantSchema, ['boundary']).entries,
+  slug: v.string(),
   /** Of its pages, where its people log in. */
   url: v.string(),
-  sender_name: v.string(),
-  sender_address: v.string(),
+  ...settings,
+  logo: v.nullable(logoSchema),
   version: v.number(),
   created_at: timestampSchema,
   updated_at: timestampSchema,
@@ -31,7 +57,7 @@ export const tenantSchema = v.object({
 export type Tenant = v.InferOutput<typeof tenantSchema>;
 
 /** Who is invited as the tenant's first administrator, in the language of the mail. */
-export const firstAdministratorSchema = v.strictObject({
+const firstAdministratorSchema = v.strictObject({
   firstname: firstnameSchema,
   lastname: lastnameSchema,
   email: emailSchema,
@@ -41,14 +67,20 @@ export type FirstAdministrator = v.InferInput<typeof firstAdministratorSchema>;
 
 /** What must be said of a new tenant; everything else has defaults (`server/tenants/create-tenant.ts`). */
 export const newTenantSchema = v.strictObject({
-  name: lineSchema(120),
   slug: slugSchema,
-  color: colorSchema,
-  default_locale: localeSchema,
-  minimum_age: ageSchema,
-  guardian_age: ageSchema,
-  sender_address: emailSchema,
-  support_email: emailSchema,
+  ...v.pick(tenantSettingsSchema, [
+    'name',
+    'color',
+    'default_locale',
+    'minimum_age',
+    'guardian_age',
+    'sender_address',
+    'support_email',
+  ]).entries,
   administrator: firstAdministratorSchema,
 });
 export type NewTenant = v.InferOutput<typeof newTenantSchema>;
+
+/** What changes; the rest stays as it is. */
+export const tenantChangesSchema = v.partial(tenantSettingsSchema);
+export type TenantChanges = v.InferOutput<typeof tenantChangesSchema>;

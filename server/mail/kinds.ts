@@ -115,7 +115,7 @@ export const withoutActivity: Readonly<Record<Exclude<MailKind, ActivityKind>, s
   staff_invitation: guest,
   recommendation: guest,
   template_test: asked_for,
-  mail_test: unsent,
+  mail_test: asked_for,
 };
 
 /** What of its reader's choices a mail asks for; undefined for one that always goes. */

@@ -1,5 +1,5 @@
 import type { SearchOf } from '../../contract/kit/list-search.ts';
-import { tenants } from '../../contract/tenants/administration.endpoints.ts';
+import { showTenantLogo, tenants } from '../../contract/tenants/administration.endpoints.ts';
 import type { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
@@ -11,5 +11,10 @@ export const loadNew = async (signal: AbortSignal) => {
   await call(tenants.list, { query: { per_page: '1' } }, { signal });
 };
 
-export const loadOne = async (id: string, signal: AbortSignal) =>
-  (await call(tenants.show, { params: { id } }, { signal })).data;
+export async function loadOne(id: string, signal: AbortSignal) {
+  const [tenant, logo] = await Promise.all([
+    call(tenants.show, { params: { id } }, { signal }),
+    call(showTenantLogo, { params: { id } }, { signal }),
+  ]);
+  return { tenant: tenant.data, logo: logo.data.png };
+}

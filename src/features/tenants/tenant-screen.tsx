@@ -1,44 +1,45 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
-import { momentInWords } from '../../i18n/days.ts';
-import { MailLink } from '../../ui/link/mail-link.tsx';
+import { StoredRecord } from '../../kit/fields/stored-record.tsx';
+import { FormPending } from '../../kit/form-page.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { TenantMark } from './tenant-mark.tsx';
-import { languageWords } from './tenant-words.ts';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { SenderCard } from './sender-card.tsx';
+import { settingsForm } from './settings-form.tsx';
+import { TenantLogo } from './tenant-logo.tsx';
+import * as css from './tenant.css.ts';
 
 const route = getRouteApi('/member/tenants/$tenant_id');
 
-/** One tenant: what it is called, where it is, and how it is set up. */
+/** One tenant: what it is called, where it is, and everything that is set of it. */
 export function TenantScreen() {
-  const { t, i18n } = useLingui();
-  const tenant = route.useLoaderData();
-  const { minimum_age, guardian_age, url } = tenant;
+  const { tenant, logo } = route.useLoaderData();
+  const { url } = tenant;
   return (
-    <RecordPage
-      title={tenant.name}
-      lead={
-        <TextLink href={url} target="_blank">
-          {new URL(url).host}
-        </TextLink>
-      }
-      back={
-        <RouterLink variant="alone" to="/tenants">
-          <Trans>All tenants</Trans>
-        </RouterLink>
-      }
-      facts={[
-        [t`Colour`, <TenantMark key="color" color={tenant.color} />],
-        [t`Language of who hasn’t chosen one`, i18n._(languageWords[tenant.default_locale])],
-        [t`Youngest age`, i18n.number(minimum_age)],
-        [t`Alone from the age of`, i18n.number(guardian_age)],
-        [t`Sender of its e-mails`, `${tenant.sender_name} <${tenant.sender_address}>`],
-        [t`Address for questions`, <MailLink key="support" address={tenant.support_email} />],
-        [t`Created`, momentInWords(i18n, tenant.created_at)],
-      ]}
-    />
+    <Stack gap={8}>
+      <PageHeader
+        title={tenant.name}
+        lead={
+          <TextLink href={url} target="_blank">
+            {new URL(url).host}
+          </TextLink>
+        }
+        back={
+          <RouterLink variant="alone" to="/tenants">
+            <Trans>All tenants</Trans>
+          </RouterLink>
+        }
+      />
+      <div className={css.parts}>
+        <TenantLogo id={tenant.id} png={logo} />
+        <StoredRecord of={settingsForm} record={tenant} offers={{ tenant }} />
+        <SenderCard tenant={tenant} />
+      </div>
+    </Stack>
   );
 }
 
-export const TenantPending = RecordPending;
+/** The form while the tenant is being fetched. */
+export const TenantPending = () => <FormPending />;

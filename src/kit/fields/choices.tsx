@@ -2,12 +2,26 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { Field, FieldContext, FieldOptions } from './fields.ts';
 
 /** Fields to choose in, apart from those to type in: a form that has none doesn't fetch their controls. */
+
+/** Yes or no. */
+export const yes = (
+  label: MessageDescriptor,
+  { no, ...options }: FieldOptions & { readonly no: MessageDescriptor },
+): Field<boolean> => ({
+  required: false,
+  ...options,
+  label,
+  empty: false,
+  inWords: (value, { i18n }) => i18n._(value ? label : no),
+  Control: ({ control: { value, ...control } }) => <Checkbox {...control} checked={value} />,
+});
 
 /** One of a few, each with its word. */
 export const oneOf = <Word extends string>(
