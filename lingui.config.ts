@@ -20,6 +20,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   profiles: ['file-field', 'portrait'],
   'registration-codes-later': ['copy-field', 'qr-picture'],
   search: ['combobox'],
+  tenants: ['file-field'],
   'search-later': ['match-reasons'],
 };
 const parts = (catalog: string): readonly string[] =>

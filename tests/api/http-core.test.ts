@@ -49,7 +49,7 @@ describe('bad input', () => {
   test.each([
     ['filter[slug]=app&filter[nope]=1', { 'filter.nope': ['The value: nothing of this name is asked here.'] }],
     ['filter[slug]=app&page=1', { page: ['The value: nothing of this name is asked here.'] }],
-    ['filter[slug]=app&filter[slug]=b', { slug: ['The value: this doesn’t have the form that is needed here.'] }],
+    ['filter[slug]=app&filter[slug]=b', { slug: ['The address: this doesn’t have the form that is needed here.'] }],
     ['filter[slug][]=app', { 'filter.slug': ['The value: text is needed here.'] }],
     ['filter[__proto__]=app', { 'filter.__proto__': ['The value: nothing of this name is asked here.'] }],
     ['', { filter: ['Please fill this in.'] }],

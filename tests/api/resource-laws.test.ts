@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { Resource } from '../../contract/kit/resource.ts';
-import { resources } from '../../contract/registry.ts';
+import { resources as all } from '../../contract/registry.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { leave } from '../support/account.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
@@ -18,6 +18,9 @@ interface Party extends Maker {
   /** A record of each resource. */
   readonly ids: ReadonlyMap<string, string>;
 }
+
+/** Those of companies and people; what `app` alone has is asked in tests/api/tenants.test.ts. */
+const resources = all.filter(({ list }) => list?.access.host === undefined);
 
 let world: World;
 let own: Party;
