@@ -37,29 +37,30 @@ const isAge = (value: unknown): value is number => typeof value === 'number' && 
 function AgeEffects({ form, tenant }: StoredAges & { form: OpenForm }) {
   const minimum_age = useStore(form.api.store, ({ values }) => values['minimum_age']);
   const guardian_age = useStore(form.api.store, ({ values }) => values['guardian_age']);
-  const [effects, setEffects] = useState<Effects | 'unknown'>();
+  const [counted, setCounted] = useState<{ readonly of: string; readonly effects: Effects | 'unknown' }>();
   const isOther =
     isAge(minimum_age) &&
     isAge(guardian_age) &&
     (minimum_age !== tenant.minimum_age || guardian_age !== tenant.guardian_age);
   const { id } = tenant;
+  /** Which ages the answer is about: an earlier one says nothing of these. */
+  const of = `${String(minimum_age)} ${String(guardian_age)}`;
   useEffect(() => {
-    setEffects(undefined);
     if (!isOther) return;
     const leaving = new AbortController();
     const rest = window.setTimeout(() => {
       const query = { minimum_age: String(minimum_age), guardian_age: String(guardian_age) };
       void call(countAgeEffects, { params: { id }, query }, { signal: leaving.signal }).then(
-        ({ data }) => setEffects(data),
-        () => (leaving.signal.aborted ? undefined : setEffects('unknown')),
+        ({ data }) => setCounted({ of, effects: data }),
+        () => (leaving.signal.aborted ? undefined : setCounted({ of, effects: 'unknown' })),
       );
     }, restMs);
     return () => {
       window.clearTimeout(rest);
       leaving.abort();
     };
-  }, [id, isOther, minimum_age, guardian_age]);
-  return <div role="status">{isOther && effects ? <Said effects={effects} /> : null}</div>;
+  }, [id, isOther, of, minimum_age, guardian_age]);
+  return <div role="status">{isOther && counted?.of === of ? <Said effects={counted.effects} /> : null}</div>;
 }
 
 function Said({ effects }: { effects: Effects | 'unknown' }) {
