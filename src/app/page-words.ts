@@ -26,7 +26,7 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   'registration-codes': ['registration-codes'],
   reports: ['reports'],
   search: ['search', 'standing'],
-  tenants: ['tenants'],
+  tenants: ['reports'],
 };
 
 /** What is behind the navigation, by who has come there. */

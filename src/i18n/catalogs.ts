@@ -36,7 +36,6 @@ export type CatalogName =
   | 'search'
   | 'search-later'
   | 'session-end'
-  | 'tenants'
   | 'standing'
   | 'help'
   | 'member';
@@ -77,7 +76,6 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     'search-later': async () => [await import('../../locales/de/search-later.po')],
     'session-end': async () => [await import('../../locales/de/session-end.po')],
     standing: async () => [await import('../../locales/de/standing.po')],
-    tenants: async () => [await import('../../locales/de/tenants.po')],
     help: async () => [await import('../../locales/de/help.po')],
     member: async () => [await import('../../locales/de/member.po')],
   },
@@ -115,7 +113,6 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     'search-later': async () => [await import('../../locales/en/search-later.po')],
     'session-end': async () => [await import('../../locales/en/session-end.po')],
     standing: async () => [await import('../../locales/en/standing.po')],
-    tenants: async () => [await import('../../locales/en/tenants.po')],
     help: async () => [await import('../../locales/en/help.po')],
     member: async () => [await import('../../locales/en/member.po')],
   },
