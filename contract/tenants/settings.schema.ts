@@ -68,4 +68,3 @@ export const tenantSettingsSchema = v.strictObject({
   imprint_url: linkSchema,
   privacy_url: linkSchema,
 });
-export type TenantSettings = v.InferOutput<typeof tenantSettingsSchema>;

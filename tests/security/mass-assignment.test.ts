@@ -82,6 +82,8 @@ beforeAll(async () => {
   targets.set('recommendations.update', { browser: employee, id: recommendation.id, body: { note: 'Neu' } });
   const yes = await saidYes(world);
   targets.set('pings.follow-up', { browser: yes.browser, id: yes.id, body: { note: 'Ruft an' } });
+  const administrator = await world.login(await world.person({ type: 'administrator' }));
+  targets.set('tenants.update', { browser: administrator, id: world.other.id, body: { name: 'Neu' } });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
 });
 afterAll(() => world.close());
@@ -99,6 +101,7 @@ const tables = [
   'email_templates',
   'channels',
   'sessions',
+  'tenants',
 ] as const;
 
 async function content(): Promise<unknown> {
