@@ -1,15 +1,22 @@
+import * as v from 'valibot';
+import { endpoint } from '../kit/endpoint.ts';
+import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import {
   createRecommendationSchema,
+  movedRecommendationSchema,
+  moveRecommendationsSchema,
   recommendationEvents,
   recommendationSchema,
   updateRecommendationSchema,
 } from './recommendations.schema.ts';
 import { recommendationsSearch } from './recommendations.search.ts';
 
+const access = { stage: 'onboarded', roles: ['employee'] } as const;
+
 export const recommendations = resource({
   name: 'recommendations',
-  access: { stage: 'onboarded', roles: ['employee'] },
+  access,
   record: recommendationSchema,
   list: {
     summary: "Whom the reader's organization recommends, by name, newest first.",
@@ -26,7 +33,19 @@ export const recommendations = resource({
     errors: ['conflict'],
   },
   transition: {
-    summary: 'Says that the organization knows who came by its code, or takes a recommendation back.',
+    summary: 'Says that the organization knows who came by its code, takes that word back, or ends a recommendation.',
     events: recommendationEvents,
   },
+});
+
+export const moveRecommendations = endpoint({
+  name: 'recommendations.transition-batch',
+  method: 'POST',
+  path: '/v1/recommendations/transitions',
+  summary:
+    'Says of several that the organization knows them, or takes that word back; each is told whether it was moved.',
+  access,
+  body: moveRecommendationsSchema,
+  response: one(v.array(movedRecommendationSchema)),
+  idempotent: true,
 });

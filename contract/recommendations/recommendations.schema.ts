@@ -5,7 +5,7 @@ import { recommendationStatuses } from './recommendations.search.ts';
 export type RecommendationStatus = (typeof recommendationStatuses)[number];
 
 /** Events a person of the company can cause; `applicant_registers` is the system's own. */
-export const recommendationEvents = ['confirm', 'revoke', 'withdraw'] as const;
+export const recommendationEvents = ['confirm', 'revoke', 'withdraw', 'unconfirm'] as const;
 export type RecommendationEvent = (typeof recommendationEvents)[number];
 
 /** An address that was written to is kept so long, and its link valid. */
@@ -50,3 +50,19 @@ export const createRecommendationSchema = v.strictObject({
 export type NewRecommendation = v.InferOutput<typeof createRecommendationSchema>;
 
 export const updateRecommendationSchema = v.strictObject({ note: textSchema(1000) });
+
+/** So many at most are moved together: a page and a half of the list. */
+export const mostTogether = 30;
+/** What can be said of several at once: that the company knows them, and right after it that this was a mistake. */
+export const moveRecommendationsSchema = v.strictObject({
+  event: v.picklist(['confirm', 'unconfirm']),
+  ids: v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(mostTogether)),
+});
+
+/** What became of one of several: as it stands now, and whether this call moved it. Null where the company has no such one. */
+export const movedRecommendationSchema = v.object({
+  id: idSchema,
+  moved: v.boolean(),
+  recommendation: v.nullable(recommendationSchema),
+});
+export type MovedRecommendation = v.InferOutput<typeof movedRecommendationSchema>;

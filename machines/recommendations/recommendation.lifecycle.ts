@@ -9,6 +9,8 @@ export const recommendationLifecycle = lifecycle({
     { from: 'created', event: 'applicant_registers', to: 'accepted', by: ['system'] },
     // who came by a code for several: the company knows the person
     { from: 'created', event: 'confirm', to: 'accepted', by: ['employee', 'tenant_member', 'administrator'] },
+    // a slip: the word is taken back, and the company may say otherwise
+    { from: 'accepted', event: 'unconfirm', to: 'created', by: ['employee', 'tenant_member', 'administrator'] },
     // before it counts
     {
       from: 'created',

@@ -46,11 +46,22 @@ const whole = (recommendations: ReturnType<typeof within>) =>
     .select(['r.id', 'r.applicant_id', 'r.registration_code_id', 'r.email', 'r.erase_at'])
     .select(['r.note', 'r.status', 'r.version', 'r.created_at', 'r.firstname as mailed_firstname'])
     .select(['u.firstname', 'u.lastname'])
-    .select(['c.id as code_id', 'c.name as code_name', 'c.code', 'c.is_mailed'])
+    .select(['c.id as code_id', 'c.name as code_name', 'c.code', 'c.kind', 'c.is_mailed'])
     .select(isFindable.as('findable'));
 
 export const findRecommendation = (tx: TenantTx, id: string, organizationId: string) =>
   whole(within(tx, organizationId).where('r.id', '=', id)).executeTakeFirst();
+
+/** Two colleagues who say it of the same people go one after the other; in the order of ids, so that neither waits for the other. */
+export const lockRecommendations = (tx: TenantTx, ids: readonly string[], organizationId: string) =>
+  tx
+    .selectFrom('recommendations')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('organization_id', '=', organizationId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 
 /** Where no order is asked for, whom the company hasn't said yet whether it knows come first. */
 export function listRecommendations(

@@ -1,10 +1,15 @@
-import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
+import { moveRecommendations, recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { type Caller, ownedBy, updateVersioned } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { findRecommendation, listRecommendations, type RecommendationRow } from './recommendations.repository.ts';
-import { recommendationChanged, recommendationRecords, sendRecommendation } from './recommendations.service.ts';
+import {
+  moveTogether,
+  recommendationChanged,
+  recommendationRecords,
+  sendRecommendation,
+} from './recommendations.service.ts';
 import { recommendationView } from './recommendations.view.ts';
 
 async function found(call: Caller, id: string): Promise<RecommendationRow> {
@@ -26,6 +31,8 @@ export function recommendationsRoutes(route: Route): void {
     records: recommendationRecords,
     effects: recommendationChanged,
   });
+
+  route(moveRecommendations, async (call) => ({ data: await moveTogether(call, call.body) }));
 
   route(recommendations.create, async (call) => one(call, await sendRecommendation(call, call.body)));
 

@@ -1,5 +1,10 @@
-import { mailedDays, type NewRecommendation } from '../../contract/recommendations/recommendations.schema.ts';
+import {
+  mailedDays,
+  type MovedRecommendation,
+  type NewRecommendation,
+} from '../../contract/recommendations/recommendations.schema.ts';
 import { recommendationLifecycle } from '../../machines/recommendations/recommendation.lifecycle.ts';
+import { actionOf } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -9,6 +14,7 @@ import {
   type Caller,
   insertRecord,
   lockOrganization,
+  moveRecord,
   ownedBy,
   type RecordKind,
   refuseMoreADay,
@@ -22,8 +28,10 @@ import {
   countSent,
   findRecommendation,
   hasWrittenTo,
+  lockRecommendations,
   type RecommendationRow,
 } from './recommendations.repository.ts';
+import { recommendationView } from './recommendations.view.ts';
 
 export const recommendationRecords = {
   table: 'recommendations',
@@ -72,6 +80,32 @@ export async function recommendationChanged(row: RecommendationRow, call: Caller
   if (row.status !== 'revoked' || !row.is_mailed || row.registration_code_id === null) return;
   await withdrawMails(call.tx, row.id, ['recommendation']);
   await endMailedCode(call, row.registration_code_id);
+}
+
+interface Moving {
+  readonly event: 'confirm' | 'unconfirm';
+  readonly ids: readonly string[];
+}
+
+/** Moves several in the order asked for: who isn't the company's (any more), or can't be moved, is left as they are and said so. */
+export async function moveTogether(call: Caller, { event, ids }: Moving): Promise<MovedRecommendation[]> {
+  const { tx } = call;
+  const organization_id = ownedBy(call);
+  const asked = [...new Set(ids)];
+  await lockRecommendations(tx, asked, organization_id);
+  const moveOne = async (id: string): Promise<MovedRecommendation> => {
+    const row = await findRecommendation(tx, id, organization_id);
+    if (!row) return { id, moved: false, recommendation: null };
+    const { events } = recommendationView(row, call);
+    if (!events.includes(event)) return { id, moved: false, recommendation: recommendationView(row, call) };
+    await moveRecord(tx, actionOf(call), recommendationRecords, row, { event, possible: events });
+    const moved = await findRecommendation(tx, id, organization_id);
+    return { id, moved: true, recommendation: moved ? recommendationView(moved, call) : null };
+  };
+  const answers: MovedRecommendation[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+  for (const id of asked) answers.push(await moveOne(id));
+  return answers;
 }
 
 interface Came {

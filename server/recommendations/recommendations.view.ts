@@ -6,8 +6,11 @@ import { shown } from '../kit/shown.ts';
 import type { RecommendationRow } from './recommendations.repository.ts';
 
 /** Nobody has registered yet: the company can't know who will, and once the address is gone there is nothing to take back. */
-const isPossible = ({ applicant_id, email }: RecommendationRow, event: string): boolean =>
-  applicant_id !== null || (event === 'revoke' && email !== null);
+const isPossible = ({ applicant_id, email, is_mailed, kind }: RecommendationRow, event: string): boolean => {
+  // of who came by a personal code or a mail it was said beforehand: there is no word to take back
+  if (event === 'unconfirm') return applicant_id !== null && kind === 'group' && !is_mailed;
+  return applicant_id !== null || (event === 'revoke' && email !== null);
+};
 
 export function recommendationView(row: RecommendationRow, { actor }: Pick<Caller, 'actor'>): Recommendation {
   const { code_id, code_name, code, is_mailed, applicant_id, mailed_firstname } = row;

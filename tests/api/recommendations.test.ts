@@ -33,7 +33,7 @@ async function came(kind?: 'personal' | 'group') {
 }
 type Came = Awaited<ReturnType<typeof came>>;
 
-const move = (employee: ApiClient, { id }: { id: string }, event: 'confirm' | 'revoke' | 'withdraw') =>
+const move = (employee: ApiClient, { id }: { id: string }, event: 'confirm' | 'revoke' | 'withdraw' | 'unconfirm') =>
   employee.call(recommendations.transition, { params: { id }, body: { event } });
 const listOf = async (employee: ApiClient, query: object = {}) =>
   (await employee.call(recommendations.list, { query })).body;
@@ -57,7 +57,7 @@ test('who comes by a code for several counts once the company says that it knows
   });
   expect(await isRecommended(one)).toBe(false);
   const confirmed = await move(one.employee, one.recommendation, 'confirm');
-  expect(confirmed.body.data).toMatchObject({ status: 'accepted', events: ['withdraw'] });
+  expect(confirmed.body.data).toMatchObject({ status: 'accepted', events: ['withdraw', 'unconfirm'] });
   expect(await isRecommended(one)).toBe(true);
 });
 

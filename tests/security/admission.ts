@@ -160,6 +160,7 @@ export const admission: Record<string, Admission | undefined> = {
   'recommendations.create': employees,
   'recommendations.list': employees,
   'recommendations.transition': employees,
+  'recommendations.transition-batch': employees,
   'recommendations.update': employees,
   'reports.about': applicants('verified'),
   'reports.create': applicants('verified'),

@@ -176,6 +176,9 @@ export const ours: Readonly<Record<string, Readonly<Record<string, readonly Righ
       `declined archive archived: ${by}`,
     ]),
   },
+  'A company takes back at once that it knows somebody': {
+    recommendation: ['employee', 'tenant_member', 'administrator'].map((by) => `accepted unconfirm created: ${by}`),
+  },
   'A tenant that asks for guardians longer than before': {
     tosAcceptance: ['accepted guardian_age_raised expired: system'],
   },

@@ -19,7 +19,8 @@ import { useNotify } from '../../ui/toast/notify.ts';
 import * as css from './recommendations.css.ts';
 
 const mostInRow = 80;
-const beginningOf = (note: string): string =>
+/** Of a long note as much as a row has room for. */
+export const beginningOf = (note: string): string =>
   note.length > mostInRow ? `${[...note].slice(0, mostInRow).join('').trimEnd()}…` : note;
 
 /** What the company says about somebody, and a way to say it otherwise as long as it recommends them. */

@@ -3,6 +3,7 @@ import type { Recommendation } from '../../../contract/recommendations/recommend
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Standing, TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
+import { nameOf } from './name-of.ts';
 import { findableWords, statusWords } from './recommendation-words.ts';
 import * as css from './recommendations.css.ts';
 
@@ -24,10 +25,11 @@ export function Code({ of: { code } }: { of: Recommendation }) {
 }
 
 /** By mail somebody has a first name alone, and no name at all once their address is erased. */
-export function Who({ of: { firstname, lastname, email, created_at } }: { of: Recommendation }) {
+export function Who({ of: recommendation }: { of: Recommendation }) {
+  const { email, created_at } = recommendation;
   const { t, i18n } = useLingui();
   const day = i18n.date(created_at, { dateStyle: 'medium' });
-  const name = [firstname, lastname].filter((part) => part !== null).join(' ');
+  const name = nameOf(recommendation);
   return <TwoLines below={email ?? t`since ${day}`}>{name === '' ? t`Somebody you wrote to` : name}</TwoLines>;
 }
 

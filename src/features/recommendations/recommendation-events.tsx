@@ -4,15 +4,18 @@ import { mailedDays, type Recommendation } from '../../../contract/recommendatio
 import { RecordEvents } from '../../kit/record-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
+import { nameOf } from './name-of.ts';
 import { eventWords } from './recommendation-words.ts';
+import { useKnownNotice } from './use-known-notice.ts';
 
 /** Says whether the company knows somebody, or takes a recommendation back; what can't be taken back asks first. */
 export function RecommendationEvents({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useLingui();
   const notify = useNotify();
-  const { firstname, lastname, email } = recommendation;
+  const known = useKnownNotice();
+  const { lastname, email } = recommendation;
   const isOpen = lastname === null;
-  const name = isOpen ? (email ?? '') : `${firstname} ${lastname}`;
+  const name = isOpen ? (email ?? '') : nameOf(recommendation);
   const keep = t`Keep it as it is`;
   const days = mailedDays;
   return (
@@ -44,10 +47,8 @@ export function RecommendationEvents({ recommendation }: { recommendation: Recom
       }}
       onChanged={useChanged('/applicants')}
       onDone={(event) => {
-        notify.show({
-          tone: 'success',
-          title: event === 'confirm' ? t`You recommend ${name}` : t`${name} is no longer recommended by you`,
-        });
+        if (event === 'confirm') known([recommendation]);
+        else notify.show({ tone: 'success', title: t`${name} is no longer recommended by you` });
       }}
       isInRow
     />

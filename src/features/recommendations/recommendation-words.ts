@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
+  Recommendation,
   RecommendationEvent,
   RecommendationStatus,
 } from '../../../contract/recommendations/recommendations.schema.ts';
@@ -15,11 +16,14 @@ export const statusWords: StatusWords<RecommendationStatus> = {
   revoked: { label: msg`Taken back`, sentence: msg`No longer counts as a recommendation.` },
 };
 
-/** What a button that causes an event says. */
-export const eventWords: Record<RecommendationEvent, MessageDescriptor> = {
+/** What a button of a row says; that a word is taken back right after it is offered beside the word alone. */
+export const eventWords: Record<Exclude<RecommendationEvent, 'unconfirm'>, MessageDescriptor> = {
   confirm: msg`We know them`,
   revoke: msg`No`,
   withdraw: msg`Take back`,
 };
 
 export const findableWords = { yes: msg`Can be found`, no: msg`Can’t be found` };
+
+/** The company hasn't said yet whether it knows them. */
+export const canBeKnown = ({ events }: Recommendation): boolean => events.includes('confirm');

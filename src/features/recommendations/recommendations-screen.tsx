@@ -1,19 +1,32 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
+import { mostTogether, type Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
+import { ChooseBox } from '../../kit/choosing/choose-box.tsx';
+import { type Chosen, useChosen } from '../../kit/choosing/use-chosen.ts';
 import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending, useListQuery } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { ProposalsIllustration } from '../../ui/illustrations/proposals.tsx';
 import type { SelectOption } from '../../ui/select/select.tsx';
+import { KnownTogether } from './known-together.tsx';
+import { nameOf } from './name-of.ts';
 import { Note } from './note.tsx';
 import { RecommendByMail } from './recommend-by-mail.tsx';
 import { Code, Stands, Who } from './recommendation-cells.tsx';
 import { RecommendationEvents } from './recommendation-events.tsx';
-import { findableWords, statusWords } from './recommendation-words.ts';
+import { canBeKnown, findableWords, statusWords } from './recommendation-words.ts';
 
 const route = getRouteApi('/member/applicants');
+
+/** Who has registered can be chosen; of the others nobody knows yet who they are. */
+function Choose({ of: row, chosen }: { of: Recommendation; chosen: Chosen<Recommendation> }) {
+  const { t } = useLingui();
+  const name = nameOf(row);
+  return row.lastname === null ? null : <ChooseBox row={row} chosen={chosen} label={t`Select ${name}`} />;
+}
 
 /** Whom the company recommends, by name. */
 const list = recordList(recommendations, {
@@ -21,6 +34,16 @@ const list = recordList(recommendations, {
   lead: msg`They came by your codes or your e-mails, so you see them by name, and whether companies can find them.`,
   pages: msg`Pages of recommended applicants`,
   columns: [
+    {
+      ...column.own(
+        'chosen',
+        msg`Select`,
+        ({ row, offers }: column.CellProps<Recommendation, Chosen<Recommendation>>) => (
+          <Choose of={row} chosen={offers} />
+        ),
+      ),
+      isQuiet: true,
+    },
     column.lead('lastname', msg`Applicant`, ({ row }) => <Who of={row} />),
     column.own('code', msg`Code`, ({ row }) => <Code of={row} />),
     column.own('note', msg`Your note`, ({ row }) => <Note recommendation={row} />),
@@ -41,19 +64,36 @@ const list = recordList(recommendations, {
 });
 
 /** With a choice among the company's own codes; one that isn't among them stays chosen, under no name. */
-function useList(codes: readonly SelectOption[]) {
+function useList(codes: readonly SelectOption[], rows: readonly Recommendation[]) {
   const { t } = useLingui();
   const { query } = useListQuery();
-  const { filters = [], ...all } = useRecordList(list, {});
+  const { page: _page, ...asked } = query;
+  const chosen = useChosen(JSON.stringify(asked), rows, mostTogether);
+  const { filters = [], ...all } = useRecordList(list, chosen);
   const { code: value } = query;
   const isKnown = value === undefined || codes.some((code) => code.value === value);
   const options = isKnown ? codes : [...codes, { value, label: t`Unknown code` }];
-  return { ...all, filters: [...filters, { name: 'code', label: t`Code`, options }] };
+  const unsaid = rows.filter((row) => canBeKnown(row) && !chosen.isChosen(row));
+  const tools =
+    unsaid.length < 2 || chosen.isFull ? undefined : (
+      <Button variant="secondary" onClick={() => chosen.add(unsaid)}>
+        <Plural value={unsaid.length} one="Select one not confirmed" other="Select # not confirmed" />
+      </Button>
+    );
+  return { chosen, list: { ...all, tools, filters: [...filters, { name: 'code', label: t`Code`, options }] } };
 }
 
 export function RecommendationsScreen() {
   const { page, templates, codes } = route.useLoaderData();
-  return <ListPage {...useList(codes)} action={<RecommendByMail templates={templates} />} page={page} />;
+  const { chosen, list: shown } = useList(codes, page.data);
+  return (
+    <>
+      <ListPage {...shown} action={<RecommendByMail templates={templates} />} page={page} />
+      <KnownTogether chosen={chosen} />
+    </>
+  );
 }
 
-export const RecommendationsPending = () => <ListPending {...useList([])} />;
+const nobody: readonly Recommendation[] = [];
+
+export const RecommendationsPending = () => <ListPending {...useList([], nobody).list} />;

@@ -43,3 +43,14 @@ export const letter = style({
   borderRadius: vars.radius.control,
 });
 export const body = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+/** Several, each with what they get. */
+export const people = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const person = style({ display: 'block', fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+export const gets = style({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});

@@ -1,4 +1,4 @@
-import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
+import { moveRecommendations, recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { newReferring, referring, unwieldyEmployee } from '../people.ts';
@@ -53,6 +53,18 @@ const changeNote = (visitor: Visitor): Promise<void> =>
     .first()
     .click();
 
+/** Everybody on the page is chosen, and what their word would do is asked. */
+const chooseAll = async ({ page }: Visitor): Promise<void> => {
+  const boxes = page.getByRole('row').getByRole('checkbox');
+  await boxes.first().waitFor();
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+  for (const box of await boxes.all()) await box.check();
+};
+const askKnown = async (visitor: Visitor): Promise<void> => {
+  await chooseAll(visitor);
+  await visitor.button('We know them …').click();
+};
+
 /** Codes, and whom a company recommends by them. */
 export const codeScreens: readonly Screen[] = [
   ...withCall({ ...codes, name: 'codes', sees: table }, { url: '**/api/v1/registration-codes*', failed }),
@@ -104,6 +116,16 @@ export const codeScreens: readonly Screen[] = [
     sees: heading('Nobody fits these filters'),
   },
   { ...recommended, name: 'recommended.unwieldy', as: unwieldyEmployee, sees: table },
+  { ...recommended, name: 'recommended.chosen', act: chooseAll, sees: button('We know them …') },
+  { ...recommended, name: 'recommended.known', act: askKnown, sees: dialog },
+  { ...recommended, name: 'recommended.known.unwieldy', as: unwieldyEmployee, act: askKnown, sees: dialog },
+  {
+    ...recommended,
+    name: 'recommended.known.nobody',
+    path: '/applicants?status=accepted',
+    act: askKnown,
+    sees: dialog,
+  },
   { ...recommended, name: 'recommended.note', act: changeNote, sees: dialog },
   { ...recommended, name: 'recommended.mail', act: press('Recommend by e-mail'), sees: dialog },
   {
@@ -162,6 +184,18 @@ export const codeScreens: readonly Screen[] = [
       endpoint: recommendations.transition,
       notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
     },
+  ),
+  ...withSending(
+    {
+      ...recommended,
+      name: 'recommended.known',
+      path: '/applicants?status=created',
+      act: async (visitor) => {
+        await askKnown(visitor);
+        await visitor.page.getByRole('dialog').getByRole('button').last().click();
+      },
+    },
+    { endpoint: moveRecommendations },
   ),
   ...withSending(
     { ...code, name: 'code.archiving', act: confirmed('Archive', 'Archive for good') },

@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
+import { Heading } from '../../ui/heading/heading.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { beginningOf } from './note.tsx';
+import { nameOf } from './name-of.ts';
+import { canBeKnown } from './recommendation-words.ts';
+import * as css from './recommendations.css.ts';
+
+/** What each of those chosen will read, and who stays as they are, with the reason. */
+export function KnownPreview({ rows }: { readonly rows: readonly Recommendation[] }) {
+  const { t } = useLingui();
+  const known = rows.filter(canBeKnown);
+  const others = rows.filter((row) => !canBeKnown(row));
+  return (
+    <>
+      {known.length === 0 ? null : (
+        <ul className={css.people}>
+          {known.map((row) => {
+            const beginning = beginningOf(row.note);
+            return (
+              <li key={row.id}>
+                <span className={css.person}>{nameOf(row)}</span>
+                <span className={css.gets}>
+                  {beginning === '' ? t`Reads that you recommend them; there is no note.` : t`Reads: “${beginning}”`}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {others.length === 0 ? null : (
+        <Stack gap={2}>
+          <Heading level={3}>
+            <Plural value={others.length} one="One stays as they are" other="# stay as they are" />
+          </Heading>
+          <ul className={css.people}>
+            {others.map((row) => (
+              <li key={row.id}>
+                <span className={css.person}>{nameOf(row)}</span>
+                <span className={css.gets}>
+                  {row.status === 'accepted' ? (
+                    <Trans>You recommend them already.</Trans>
+                  ) : (
+                    <Trans>The recommendation was taken back.</Trans>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </>
+  );
+}
