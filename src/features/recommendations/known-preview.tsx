@@ -31,9 +31,11 @@ export function KnownPreview({ rows }: { readonly rows: readonly Recommendation[
       )}
       {others.length === 0 ? null : (
         <Stack gap={2}>
-          <Heading level={3}>
-            <Plural value={others.length} one="One stays as they are" other="# stay as they are" />
-          </Heading>
+          {known.length === 0 ? null : (
+            <Heading level={3} look="label">
+              <Plural value={others.length} one="One stays as they are" other="# stay as they are" />
+            </Heading>
+          )}
           <ul className={css.people}>
             {others.map((row) => (
               <li key={row.id}>

@@ -11,6 +11,7 @@ import { recordList, useRecordList } from '../../kit/record-list.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ProposalsIllustration } from '../../ui/illustrations/proposals.tsx';
 import type { SelectOption } from '../../ui/select/select.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
 import { KnownTogether } from './known-together.tsx';
 import { nameOf } from './name-of.ts';
 import { Note } from './note.tsx';
@@ -43,6 +44,8 @@ const list = recordList(recommendations, {
         ),
       ),
       isQuiet: true,
+      // takes no more room than its box
+      align: 'end',
     },
     column.lead('lastname', msg`Applicant`, ({ row }) => <Who of={row} />),
     column.own('code', msg`Code`, ({ row }) => <Code of={row} />),
@@ -87,10 +90,10 @@ export function RecommendationsScreen() {
   const { page, templates, codes } = route.useLoaderData();
   const { chosen, list: shown } = useList(codes, page.data);
   return (
-    <>
+    <Stack gap={4}>
       <ListPage {...shown} action={<RecommendByMail templates={templates} />} page={page} />
       <KnownTogether chosen={chosen} />
-    </>
+    </Stack>
   );
 }
 

@@ -13,8 +13,12 @@ export const note = style({
   minInlineSize: '9rem',
   maxInlineSize: '24rem',
 });
-/** The beginning; the whole of it is in the form. */
+/** The beginning, in two lines; the whole of it is in the form. */
 export const words = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
   margin: 0,
   overflowWrap: 'anywhere',
   fontSize: vars.text.small,

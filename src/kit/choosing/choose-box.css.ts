@@ -22,7 +22,8 @@ globalStyle(`td:has(> div > ${pick})`, {
     [inCards]: {
       position: 'absolute',
       insetBlockStart: vars.space[3],
-      insetInlineStart: vars.space[4],
+      // of the card's column, which begins where its words do
+      insetInlineStart: 0,
     },
   },
 });
