@@ -139,6 +139,7 @@ export const eventWords = byLanguage({
   suspend: 'anhalten | suspend',
   timeout: 'Frist läuft ab | the time runs out',
   timeout_or_exhausted: 'ablaufen oder verbraucht sein | run out or be used up',
+  unconfirm: 'die Bestätigung zurücknehmen | take the confirmation back',
   undeliverable: 'Konto ist weg | the account is gone',
   unpublish: 'Freigabe zurücknehmen | take back the publication',
   verify: 'bestätigen | confirm',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { trains } from '../support/offer.ts';
 import { expect, test } from '../support/page-fixtures.ts';
+import { password } from '../support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const rowsOf = ({ page, say }: Visitor) => page.getByRole('list', { name: say('Applications') }).getByRole('listitem');
@@ -76,6 +77,69 @@ test('who is hidden on a page makes nobody be passed over at its end', async ({ 
   await page.keyboard.press('j');
   await expect(panel).toContainText(data[21]?.name ?? '');
 });
+
+test('who is written to leaves a list of those not contacted yet, and over two page ends nobody is passed over', async ({
+  open,
+  world,
+}) => {
+  const person = await world.person('chemie', { type: 'employee', trains });
+  const client = await world.as(person);
+  const query = { per_page: '60', filter: { not_contacted: 'true' } } as const;
+  const { data } = (await client.call(searchApplicants, { query })).body;
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  const panel = panelOf(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitor.enter(person, '/search?new=true');
+  const isAt = (index: number) => expect(panel).toContainText(data[index]?.name ?? '');
+  const write = async () => {
+    await page.keyboard.press('c');
+    await expect(visitor.composer).toBeVisible();
+    await expect(visitor.button('Send message')).toBeEnabled();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(visitor.composer).toHaveCount(0);
+  };
+  await toRow(visitor, 17);
+  await write();
+  await isAt(18);
+  await page.keyboard.press('j');
+  await isAt(19);
+  await write();
+  await isAt(20);
+  // the page now ends with the twenty-second, for two of it have gone
+  await page.keyboard.press('j');
+  await isAt(21);
+  await write();
+  await isAt(22);
+  await page.keyboard.press('k');
+  await isAt(20);
+  for (const index of [22, 23, 24, 25]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await page.keyboard.press('j');
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await isAt(index);
+  }
+  await page.keyboard.press('Escape');
+  await expect(
+    rowsOf(visitor)
+      .filter({ hasText: data[25]?.name ?? '' })
+      .getByRole('link'),
+  ).toBeFocused();
+});
+
+for (const asked of ['place=10115&radius=100', 'place=10115&radius=100&graduation=1&ranked=true&new=true'])
+  test(`at 1280 px the list’s head and order stay in sight when somebody opens: ${asked}`, async ({ open }) => {
+    const visitor = await open('app');
+    const { page, say } = visitor;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visitor.enter({ email: 'searching@example.org', password }, `/search?${asked}`);
+    const row = rowsOf(visitor).first();
+    await row.getByRole('link').click();
+    await expect(panelOf(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel(say('Order'))).toBeInViewport({ ratio: 1 });
+    await expect(row, 'with the row that was pressed').toBeInViewport({ ratio: 1 });
+  });
 
 test('who is chosen stays so over the pages of one search, and all of them are written to', async ({ open, world }) => {
   const person = await world.person('chemie', { type: 'employee', trains });

@@ -9,6 +9,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { activateLocale } from '../../i18n/catalogs.ts';
+import { NotifyContext } from '../../ui/toast/notify.ts';
 import { RecommendationsScreen } from './recommendations-screen.tsx';
 
 beforeAll(() => activateLocale('en'));
@@ -33,7 +34,11 @@ async function showPage(code: string) {
     history: createMemoryHistory({ initialEntries: [`/applicants?code=${code}`] }),
   });
   await router.load();
-  return show(<RouterProvider router={router as never} />);
+  return show(
+    <NotifyContext value={{ show: () => '', isShown: () => false, dismiss: () => {} }}>
+      <RouterProvider router={router as never} />
+    </NotifyContext>,
+  );
 }
 const shownCode = () => {
   const { options, selectedIndex } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Code' });

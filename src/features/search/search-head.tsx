@@ -10,8 +10,9 @@ import { type SearchAnswer, totalOf } from './use-search.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SearchHeadProps {
-  /** Undefined where there are no several. */
-  readonly selection: Selection | undefined;
+  readonly selection: Selection;
+  /** There are no several to choose from, or not yet. */
+  readonly isAlone: boolean;
   readonly query: AddressQuery;
   /** Undefined until the first one. */
   readonly answer: SearchAnswer | undefined;
@@ -28,7 +29,8 @@ interface SearchHeadProps {
 const noWords = '\u00a0';
 
 /** How many match, around where, and in which order they stand: one line, which is the page's heading. */
-export function SearchHead({ selection, query, answer, isBusy, onOrder, onKeys, countRef, children }: SearchHeadProps) {
+export function SearchHead(props: SearchHeadProps) {
+  const { selection, isAlone, query, answer, isBusy, onOrder, onKeys, countRef, children } = props;
   const { t } = useLingui();
   const total = totalOf(answer);
   const isFiltered = filterCount(query) > 0 || query.alert_run_id !== undefined;
@@ -55,18 +57,16 @@ export function SearchHead({ selection, query, answer, isBusy, onOrder, onKeys, 
             <Around query={query} answer={answer} isFiltered={isFiltered} />
           </span>
         </h1>
-        {selection === undefined ? null : (
-          <div className={css.forPhones}>
-            <Button
-              variant="secondary"
-              size="compact"
-              aria-pressed={selection.isChoosing}
-              onClick={selection.isChoosing ? selection.clear : selection.choose}
-            >
-              <Trans>Select</Trans>
-            </Button>
-          </div>
-        )}
+        <div className={isAlone ? css.forPhonesToCome : css.forPhones}>
+          <Button
+            variant="secondary"
+            size="compact"
+            aria-pressed={selection.isChoosing}
+            onClick={selection.isChoosing ? selection.clear : selection.choose}
+          >
+            <Trans>Select</Trans>
+          </Button>
+        </div>
         <Order query={query} answer={answer} onOrder={onOrder} />
         <KeysButton onKeys={onKeys} />
       </div>

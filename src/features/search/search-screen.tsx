@@ -102,7 +102,8 @@ export function SearchScreen(props: SearchScreenProps) {
         <div className={layout.bench[isBeside ? 'panel' : 'list']}>
           <div className={layout.page}>
             <SearchHead
-              selection={rows.length > 1 ? selection : undefined}
+              selection={selection}
+              isAlone={rows.length < 2}
               query={query}
               answer={answer}
               isBusy={isBusy}
@@ -112,6 +113,7 @@ export function SearchScreen(props: SearchScreenProps) {
             >
               <SetFilters
                 opener={hasFilters ? null : opener}
+                isBrief={isBeside && !hasFilters}
                 query={query}
                 graduationTypes={graduationTypes}
                 counts={counts}

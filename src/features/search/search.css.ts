@@ -52,6 +52,8 @@ export const order = style({
 });
 /** Elsewhere each row has its box. */
 export const forPhones = style({ '@media': { [media.md]: { display: 'none' } } });
+/** Has its place before it is there. */
+export const forPhonesToCome = style([forPhones, { visibility: 'hidden' }]);
 
 export const answer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const outdatedAnswer = style([answer, outdated]);

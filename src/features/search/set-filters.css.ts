@@ -44,3 +44,5 @@ export const last = style({
   ...small,
   '@media': { [media.md]: { marginInlineStart: 'auto' } },
 });
+/** Has its line before there is a list to save, so that the list doesn't move when it comes. */
+export const lastToCome = style([last, { visibility: 'hidden' }]);

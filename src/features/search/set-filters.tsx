@@ -21,6 +21,8 @@ export interface SetFiltersProps {
   readonly opener: ReactNode;
   readonly graduationTypes: readonly GraduationType[];
   readonly counts: SearchCounts | undefined;
+  /** Somebody stands beside a list that has no room for the filters: what is set stands behind their opener, which counts it, so that the head keeps its one line. */
+  readonly isBrief: boolean;
   /** What the company itself would search; undefined where it has said nothing. */
   readonly own: FilterValues | undefined;
   /** There is a list. */
@@ -29,11 +31,12 @@ export interface SetFiltersProps {
 }
 
 /** What is set, each of which goes with one touch, and what one sets most often. */
-export function SetFilters({ query, opener, counts, own, isAnswered, onQuery, ...given }: SetFiltersProps) {
+export function SetFilters(props: SetFiltersProps) {
+  const { query, opener, isBrief, counts, own, isAnswered, onQuery, graduationTypes } = props;
   const { t, i18n } = useLingui();
   const change = (changes: Partial<AddressQuery>) =>
     onQuery({ ...query, page: undefined, date: undefined, ...changes });
-  const chips = useChips({ query, hasField: opener === null, ...given });
+  const chips = useChips({ query, hasField: opener === null, graduationTypes });
   const isNew = query.new !== undefined;
   const found = figure(i18n, counts?.not_contacted);
   const asked = filterValuesOf({ ...query });
@@ -50,14 +53,14 @@ export function SetFilters({ query, opener, counts, own, isAnswered, onQuery, ..
         <Trans>Not contacted yet</Trans>
         {found === undefined ? null : <span className={filtersCss.figure}>{found}</span>}
       </button>
-      {own !== undefined && !isSame(own, query) ? (
+      {own !== undefined && !isBrief && !isSame(own, query) ? (
         <span className={css.own}>
           <RouterLink variant="quiet" to="/search" search={own}>
             <OwnWords own={own} />
           </RouterLink>
         </span>
       ) : null}
-      {chips.length > 0 ? (
+      {chips.length > 0 && !isBrief ? (
         <ul className={css.chips} aria-label={t`Set filters`}>
           {chips.map(([words, without]) => (
             <li key={words} className={combobox.chip}>
@@ -74,13 +77,13 @@ export function SetFilters({ query, opener, counts, own, isAnswered, onQuery, ..
           ))}
         </ul>
       ) : null}
-      {filterCount(query) > 1 || query.alert_run_id !== undefined ? (
+      {!isBrief && (filterCount(query) > 1 || query.alert_run_id !== undefined) ? (
         <Button variant="quiet" size="compact" onClick={() => onQuery({ order: query.order })}>
           <Trans>Clear all</Trans>
         </Button>
       ) : null}
-      {filterCount(asked) > 0 && isAnswered ? (
-        <span className={css.last}>
+      {filterCount(asked) > 0 ? (
+        <span className={isAnswered ? css.last : css.lastToCome}>
           <RouterLink variant="alone" to="/alerts/create" search={asked}>
             <Trans>Save as alert</Trans>
           </RouterLink>

@@ -84,8 +84,9 @@ export function useBench({ keys, list, open, isKept = true, isBeside, sent, onSh
     if (open !== last) {
       const { key, top, scrolled } = pressed.current ?? { key: '', top: 0, scrolled: Number.NaN };
       pressed.current = undefined;
-      // beside a panel rows grow: those above it push it no farther, unless somebody has scrolled since
-      if (window.scrollY === scrolled) window.scrollBy(0, topOf(key) - top);
+      // beside a panel rows grow: those above it push it no farther, unless somebody has scrolled since, or the page
+      // stands at its beginning, whose head then stays in sight
+      if (window.scrollY === scrolled && scrolled > 0) window.scrollBy(0, topOf(key) - top);
     }
     if (sent !== undefined && sent !== lastSent) {
       const next = neighbour(sent, 1);
