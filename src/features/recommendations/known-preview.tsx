@@ -13,11 +13,13 @@ export function KnownPreview({ rows }: { readonly rows: readonly Recommendation[
   const known = rows.filter(canBeKnown);
   const others = rows.filter((row) => !canBeKnown(row));
   return (
-    <>
+    // longer than a phone's window, and nothing else in it takes the keyboard that scrolls it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll what has the focus
+    <div tabIndex={0} className={css.preview}>
       {known.length === 0 ? null : (
         <ul className={css.people}>
           {known.map((row) => {
-            const beginning = beginningOf(row.note);
+            const beginning = beginningOf(row.note, 120);
             return (
               <li key={row.id}>
                 <span className={css.person}>{nameOf(row)}</span>
@@ -52,6 +54,6 @@ export function KnownPreview({ rows }: { readonly rows: readonly Recommendation[
           </ul>
         </Stack>
       )}
-    </>
+    </div>
   );
 }

@@ -18,10 +18,15 @@ import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import * as css from './recommendations.css.ts';
 
-const mostInRow = 80;
-/** Of a long note as much as a row has room for. */
-export const beginningOf = (note: string): string =>
-  note.length > mostInRow ? `${[...note].slice(0, mostInRow).join('').trimEnd()}…` : note;
+const mostInRow = 52;
+/** Of a long note as much as there is room for, as a rule in whole words. */
+export function beginningOf(note: string, most = mostInRow): string {
+  const letters = [...note];
+  if (letters.length <= most) return note;
+  const begun = letters.slice(0, most).join('');
+  const space = begun.lastIndexOf(' ');
+  return `${(space > most / 2 ? begun.slice(0, space) : begun).replace(/[\s,;:.–-]+$/u, '')} …`;
+}
 
 /** What the company says about somebody, and a way to say it otherwise as long as it recommends them. */
 export function Note({ recommendation }: { recommendation: Recommendation }) {

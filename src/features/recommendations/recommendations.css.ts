@@ -13,12 +13,8 @@ export const note = style({
   minInlineSize: '9rem',
   maxInlineSize: '24rem',
 });
-/** The beginning, in two lines; the whole of it is in the form. */
+/** The beginning; the whole of it is in the form. */
 export const words = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   margin: 0,
   overflowWrap: 'anywhere',
   fontSize: vars.text.small,
@@ -48,6 +44,8 @@ export const letter = style({
 });
 export const body = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
+/** Of several, as a whole. */
+export const preview = style({ display: 'grid', gap: vars.space[4] });
 /** Several, each with what they get. */
 export const people = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const person = style({ display: 'block', fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
