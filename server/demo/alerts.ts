@@ -4,11 +4,12 @@ import { nextRun } from '../alerts/schedule.ts';
 import type { DemoApplicant } from './applicants.ts';
 import type { DemoOrganizations } from './organizations.ts';
 import { daysBefore, type Seeding } from './seeding.ts';
+import { voicesOf } from './voices.ts';
 
 const timezone = 'Europe/Berlin';
 
 interface Saved {
-  readonly name: string;
+  readonly name: 'own' | 'related';
   readonly interval: AlertInterval;
   readonly related: 'none' | 'kldb3';
   /** How many its latest run has reported; who else fits was there when it was saved. */
@@ -16,13 +17,13 @@ interface Saved {
 }
 
 const saved: readonly Saved[] = [
-  { name: 'Unsere Berufe', interval: 'daily', related: 'none', reported: 3 },
-  { name: 'Verwandte Berufe, einmal die Woche', interval: 'weekly', related: 'kldb3', reported: 2 },
+  { name: 'own', interval: 'daily', related: 'none', reported: 3 },
+  { name: 'related', interval: 'weekly', related: 'kldb3', reported: 2 },
 ];
 
 /** What searching@example.org has saved, with what it has found so far. */
 export async function seedAlerts(
-  { tx, tenantId, random, now }: Seeding,
+  { tx, tenantId, world, random, now }: Seeding,
   { organizations, employees }: Pick<DemoOrganizations, 'organizations' | 'employees'>,
   applicants: readonly DemoApplicant[],
 ): Promise<void> {
@@ -48,7 +49,7 @@ export async function seedAlerts(
         organization_id: organization.id,
         created_by: employee.user.id,
         by_staff: false,
-        name,
+        name: voicesOf(world).alerts[name],
         interval,
         criteria: JSON.stringify({ occupation_ids, related }),
         email_template_id: null,

@@ -14,6 +14,7 @@ import { termsIn, termsInForce } from '../terms/terms.service.ts';
 import { mobileNumber, type Person, person, street } from './people.ts';
 import { graduationId, occupationId } from './reference-ids.ts';
 import { daysAfter, daysBefore, demoLocale, type Seeding, userRow } from './seeding.ts';
+import { voicesOf } from './voices.ts';
 import { detailsOf, placeOf, unsaid, wishesOf } from './wishes.ts';
 
 export type DemoApplicant = Insertable<ApplicantsTable> &
@@ -139,19 +140,20 @@ export async function seedApplicants(
   codes: readonly Insertable<RegistrationCodesTable>[],
 ): Promise<DemoApplicant[]> {
   const { tx, world, random } = seeding;
+  const { people } = voicesOf(world);
   const usable = codes.filter(({ status, kind }) => status !== 'draft' && kind === 'group');
   const shared = { place: placeOf('50823'), occupation: world.occupations[0] ?? '', code: codes[0] };
   const fixed: Chosen[] = [
     {
       ...shared,
-      who: { firstname: 'Selma', lastname: 'Acar', email: 'applicant@example.org' },
+      who: { ...people.applicant, email: 'applicant@example.org' },
       situation: 'ready',
       age: 18,
       daysAgo: 12,
     },
     {
       ...shared,
-      who: { firstname: 'Jonte', lastname: 'Petersen', email: 'newcomer@example.org' },
+      who: { ...people.newcomer, email: 'newcomer@example.org' },
       situation: 'not_onboarded',
       age: 17,
       daysAgo: 1,
@@ -159,7 +161,7 @@ export async function seedApplicants(
   ];
   const minor: Chosen = {
     ...shared,
-    who: { firstname: 'Lio', lastname: 'Kramer', email: 'minor@example.org' },
+    who: { ...people.minor, email: 'minor@example.org' },
     situation: 'without_terms',
     age: 15,
     daysAgo: 2,

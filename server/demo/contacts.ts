@@ -5,6 +5,7 @@ import { instantAt } from '../../contract/kit/zoned.ts';
 import { consentText } from '../consents/consent-texts.ts';
 import type { AppointmentsTable, ConsentsTable, PingsTable } from '../db/tables-matching.ts';
 import { daysAfter, daysBefore, demoLocale, type Seeding } from './seeding.ts';
+import { voicesOf } from './voices.ts';
 
 const timezone = 'Europe/Berlin';
 
@@ -17,12 +18,10 @@ export interface Contact {
   readonly outcome?: Outcome;
   /** Come back to it in so many days. */
   readonly nextIn?: number;
-  readonly note?: string;
+  readonly note?: 'notReached' | 'reached';
   /** Days from now and hour by the clock on the wall; one is agreed, several are proposed. */
   readonly appointments?: readonly (readonly [days: number, hour: number])[];
 }
-
-const workshop = 'Ausbildungswerkstatt, Tor 2';
 
 /** One of each state that the work list knows: to do, open, done. */
 export const contacts: readonly Contact[] = [
@@ -33,7 +32,7 @@ export const contacts: readonly Contact[] = [
     daysAgo: 9,
     outcome: 'not_reached',
     nextIn: 0,
-    note: 'Mailbox besprochen, ab 15 Uhr noch einmal.',
+    note: 'notReached',
   },
   { status: 'accepted', daysAgo: 11, outcome: 'appointment', appointments: [[0, 18]] },
   { status: 'accepted', daysAgo: 12, outcome: 'appointment', appointments: [[1, 14.5]] },
@@ -45,7 +44,7 @@ export const contacts: readonly Contact[] = [
       [4, 15],
     ],
   },
-  { status: 'accepted', daysAgo: 16, outcome: 'reached', nextIn: 5, note: 'Meldet sich nach den Zeugnissen.' },
+  { status: 'accepted', daysAgo: 16, outcome: 'reached', nextIn: 5, note: 'reached' },
   { status: 'pending', daysAgo: 1 },
   { status: 'pending', daysAgo: 2 },
   { status: 'pending', daysAgo: 5 },
@@ -59,9 +58,14 @@ export const contacts: readonly Contact[] = [
 /** What a company keeps of somebody who said yes. */
 export function followUp(
   { isNew, outcome, nextIn, note }: Contact,
-  { answered, now, employeeId }: { readonly answered: Date; readonly now: Date; readonly employeeId: string },
+  {
+    answered,
+    seeding,
+    employeeId,
+  }: { readonly answered: Date; readonly seeding: Seeding; readonly employeeId: string },
 ): Partial<Insertable<PingsTable>> {
   const said = daysAfter(answered, 1);
+  const { now, world } = seeding;
   return {
     unread_at: isNew ? answered : null,
     ...(outcome && {
@@ -70,7 +74,7 @@ export function followUp(
       outcomes: JSON.stringify([{ outcome, at: said.toISOString(), employee_id: employeeId }]),
     }),
     ...(nextIn !== undefined && { next_on: dayIn(timezone, daysAfter(now, nextIn)) }),
-    ...(note !== undefined && { note, note_at: said }),
+    ...(note !== undefined && { note: voicesOf(world).notes[note], note_at: said }),
   };
 }
 
@@ -83,7 +87,7 @@ function at(now: Date, days: number, hour: number): Date {
 }
 
 export async function seedAppointments(
-  { tx, tenantId, random, now }: Seeding,
+  { tx, tenantId, world, random, now }: Seeding,
   sent: readonly (Sent & { readonly contact: Contact })[],
 ): Promise<void> {
   const rows = sent.flatMap(({ id, employee_id, contact: { appointments = [] } }) =>
@@ -97,7 +101,7 @@ export async function seedAppointments(
         employee_id,
         starts_at,
         ends_at: new Date(starts_at.getTime() + 3_600_000),
-        place: index === 0 ? workshop : null,
+        place: index === 0 ? voicesOf(world).meetingPlace : null,
         status: appointments.length === 1 ? 'accepted' : 'pending',
         created_at: made,
         updated_at: made,

@@ -5,60 +5,34 @@ import type { DemoApplicant } from './applicants.ts';
 import type { DemoOrganizations } from './organizations.ts';
 import { officeNumber, person } from './people.ts';
 import { daysAfter, daysBefore, demoLocale, type Seeding, userRow } from './seeding.ts';
+import { voicesOf } from './voices.ts';
 
 type Made = Pick<DemoOrganizations, 'organizations' | 'employees'>;
-type Written = Pick<
-  Insertable<EmailTemplatesTable>,
-  'name_de' | 'name_en' | 'purpose' | 'status' | 'subject_de' | 'subject_en' | 'body_de' | 'body_en'
->;
-
-const trialDay: Written = {
-  name_de: 'Probetag bei uns',
-  name_en: 'A trial day with us',
-  purpose: 'ping',
-  status: 'published',
-  subject_de: 'Ein Tag bei {organization.name}?',
-  subject_en: 'A day at {organization.name}?',
-  body_de:
-    'Hallo {applicant.firstname},\n\nam meisten sagt ein Tag mit uns: Du kommst um acht, bekommst Schutzbrille und Handschuhe und arbeitest an einem echten Auftrag mit. Danach weißt du, ob {applicant.occupation} etwas für dich ist.\n\nMagst du kommen? {response_link}\n\nViele Grüße\n{employee.fullname}, {employee.position}',
-  body_en:
-    'Hi {applicant.firstname},\n\nnothing says more than a day with us: you come at eight, get goggles and gloves and work on a real order with us. Then you know whether {applicant.occupation} is for you.\n\nWould you like to come? {response_link}\n\nBest wishes\n{employee.fullname}, {employee.position}',
-};
-
-const talk: Written = {
-  name_de: 'Gespräch mit den Auszubildenden',
-  name_en: 'A talk with our trainees',
-  purpose: 'ping',
-  status: 'draft',
-  subject_de: 'Frag unsere Auszubildenden',
-  subject_en: 'Ask our trainees',
-  body_de:
-    'Hallo {applicant.firstname},\n\nzwei aus unserem zweiten Lehrjahr erzählen dir gern, wie es bei {organization.name} ist. {response_link}',
-  body_en:
-    'Hi {applicant.firstname},\n\ntwo of our second-year trainees would like to tell you what {organization.name} is like. {response_link}',
-};
-
-const passOn: Written = {
-  name_de: 'Nach dem Gespräch',
-  name_en: 'After the interview',
-  purpose: 'recommendation',
-  status: 'published',
-  subject_de: '{organization.name} empfiehlt dich weiter',
-  subject_en: '{organization.name} recommends you',
-  body_de:
-    'Hallo,\n\ndein Gespräch hat uns gefallen, nur waren unsere Plätze schon vergeben. Bei {tenant.name} suchen andere noch. In fünf Minuten können sie dich finden: {registration_link}\n\nViel Erfolg\n{employee.fullname}',
-  body_en:
-    'Hello,\n\nwe liked talking to you, but our places were taken already. At {tenant.name} others are still looking. In five minutes they can find you: {registration_link}\n\nGood luck\n{employee.fullname}',
-};
+type Status = EmailTemplatesTable['status'];
+type Purpose = EmailTemplatesTable['purpose'];
 
 /** What referring@example.org and searching@example.org have written themselves. */
-const written: readonly (readonly Written[])[] = [[passOn], [trialDay, talk]];
+const writtenIn = ({ passOn, trialDay, talk }: ReturnType<typeof voicesOf>) =>
+  [
+    [[passOn, 'recommendation', 'published']],
+    [
+      [trialDay, 'ping', 'published'],
+      [talk, 'ping', 'draft'],
+    ],
+  ] as const satisfies readonly (readonly (readonly [typeof passOn, Purpose, Status])[])[];
 
-export async function seedTemplates({ tx, tenantId, random, now }: Seeding, { organizations, employees }: Made) {
+export async function seedTemplates({ tx, tenantId, world, random, now }: Seeding, { organizations, employees }: Made) {
   const made = daysBefore(now, 45);
-  const rows = written.flatMap((templates, index) =>
-    templates.map((template): Insertable<EmailTemplatesTable> => ({
-      ...template,
+  const rows = writtenIn(voicesOf(world)).flatMap((templates, index) =>
+    templates.map(([{ name, subject, body }, purpose, status]): Insertable<EmailTemplatesTable> => ({
+      purpose,
+      status,
+      name_de: name.de,
+      name_en: name.en,
+      subject_de: subject.de,
+      subject_en: subject.en,
+      body_de: body.de,
+      body_en: body.en,
       tenant_id: tenantId,
       id: random.id(),
       organization_id: organizations[index]?.id ?? '',

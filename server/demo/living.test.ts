@@ -34,6 +34,35 @@ test('the same clock gives the same people, and the same becomes of them', async
   await again.close();
 });
 
+test('the two associations have people, companies and sentences of their own', async () => {
+  const told = (slug: string) =>
+    inside(slug, async (tx) => {
+      const [people, companies, letters, codes, faces, alerts, notes] = await Promise.all([
+        tx
+          .selectFrom('users')
+          .select(['firstname', 'lastname'])
+          .where('email', 'in', ['applicant@example.org', 'newcomer@example.org', 'staff@example.org'])
+          .execute(),
+        tx.selectFrom('organizations').select(['name', 'privacy']).execute(),
+        tx
+          .selectFrom('email_templates')
+          .select(['name_de', 'subject_de', 'body_de', 'subject_en', 'body_en'])
+          .where('organization_id', 'is not', null)
+          .execute(),
+        tx.selectFrom('registration_codes').select(['recommendation_text']).execute(),
+        tx.selectFrom('profiles').select(['slogan_de', 'slogan_en', 'description_de', 'description_en']).execute(),
+        tx.selectFrom('alerts').select('name').execute(),
+        tx.selectFrom('pings').select(['note', 'personal_line']).execute(),
+      ]);
+      const named = people.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
+      const rows = [companies, letters, codes, faces, alerts, notes].flat().flatMap((row) => Object.values(row));
+      return new Set([...named, ...rows.filter((text) => typeof text === 'string' && text !== '')]);
+    });
+  const [app, chemie] = [await told('app'), await told('chemie')];
+  expect(app.size).toBeGreaterThan(50);
+  expect([...chemie].filter((text) => app.has(text))).toEqual([]);
+});
+
 describe.each([
   ['app', 'elektroniker'],
   ['chemie', 'chemikant'],

@@ -6,6 +6,7 @@ import { postcodes } from '../geo/places.ts';
 import { officeNumber, person, street } from './people.ts';
 import { occupationId } from './reference-ids.ts';
 import { daysAfter, daysBefore, type Seeding, userRow } from './seeding.ts';
+import { voicesOf } from './voices.ts';
 
 type Code = Insertable<RegistrationCodesTable>;
 
@@ -17,19 +18,10 @@ export interface DemoOrganizations {
   readonly codes: readonly Code[];
 }
 
-/** Words that fit whoever is drawn. */
-const positions = [
-  'Ausbildungsleitung',
-  'Personalwesen',
-  'Personalleitung',
-  'Geschäftsführung',
-  'Werkstattleitung',
-  'Office Management',
-];
-
 /** Companies with an employee each, their registration codes, and the tenant's own staff. */
 export async function seedOrganizations(seeding: Seeding): Promise<DemoOrganizations> {
   const { tx, tenantId, world, random, now } = seeding;
+  const voices = voicesOf(world);
   const organizations = world.organizations.map(({ name, postcode, trains, usage_type, status }, index) => {
     const place = postcodes.get(postcode);
     const made = daysBefore(now, 200 - index * 9);
@@ -63,19 +55,14 @@ export async function seedOrganizations(seeding: Seeding): Promise<DemoOrganizat
       id: random.id(),
       user_id: user.id,
       organization_id: organization.id,
-      position: organization.usage_type === null ? null : random.pick(positions),
+      position: organization.usage_type === null ? null : random.pick(voices.positions),
       phonenumber: organization.usage_type === null ? null : officeNumber(random),
       created_at: user.created_at,
       updated_at: user.updated_at,
       user,
     };
   });
-  const staff = userRow(
-    seeding,
-    { firstname: 'Renate', lastname: 'Ostermann', email: 'staff@example.org' },
-    'tenant_member',
-    300,
-  );
+  const staff = userRow(seeding, { ...voices.people.staff, email: 'staff@example.org' }, 'tenant_member', 300);
   const admin = userRow(
     seeding,
     { firstname: 'Ada', lastname: 'Wiegand', email: 'admin@example.org' },
@@ -99,6 +86,7 @@ function codesOf(
   organizations: DemoOrganizations['organizations'],
   employees: DemoOrganizations['employees'],
 ): Code[] {
+  const { codes: names, recommendation } = voicesOf(world);
   const code = (index: number, name: string, changes: Partial<Code> = {}): Code => {
     const made = daysBefore(now, random.whole(60, 120));
     return {
@@ -110,8 +98,7 @@ function codesOf(
       code: Array.from({ length: 8 }, () => random.pick([...alphabet])).join(''),
       name,
       occupation_ids: [],
-      recommendation_text:
-        'Du hast uns im Gespräch überzeugt, nur waren unsere Plätze schon vergeben. Wir empfehlen dich gern weiter.',
+      recommendation_text: recommendation,
       valid_from: null,
       valid_until: null,
       max_uses: null,
@@ -125,12 +112,12 @@ function codesOf(
     index > 0 && usage_type !== null && usage_type !== 'searching' ? [index] : [],
   );
   return [
-    code(0, 'Bewerbungen 2026', { code: world.code }),
-    code(0, 'Ausbildungsmesse', { valid_until: daysAfter(now, 60), max_uses: 200 }),
-    code(0, 'Praktikumstag', { status: 'inactive' }),
-    code(0, 'Bewerbungen 2025', { status: 'expired', valid_until: daysBefore(now, 30) }),
-    code(0, 'Frühjahrsrunde', { status: 'draft' }),
+    code(0, names.open, { code: world.code }),
+    code(0, names.fair, { valid_until: daysAfter(now, 60), max_uses: 200 }),
+    code(0, names.visit, { status: 'inactive' }),
+    code(0, names.past, { status: 'expired', valid_until: daysBefore(now, 30) }),
+    code(0, names.draft, { status: 'draft' }),
     ...referring.map((index) => code(index, 'Weiterempfehlung')),
-    code(0, 'Für die Bewerberin vom Freitag', { kind: 'personal', max_uses: 1 }),
+    code(0, names.personal, { kind: 'personal', max_uses: 1 }),
   ];
 }

@@ -11,6 +11,7 @@ import type { DemoApplicant } from './applicants.ts';
 import type { DemoOrganizations } from './organizations.ts';
 import { type Contact, contacts, followUp, seedAppointments, seedReleases } from './contacts.ts';
 import { daysAfter, daysBefore, demoLocale, type Seeding } from './seeding.ts';
+import { voicesOf } from './voices.ts';
 
 const answerDays = 21;
 
@@ -86,7 +87,8 @@ interface Sending {
   readonly contact: Contact;
 }
 
-function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): SentPing {
+function pingRow(seeding: Seeding, sending: Sending): SentPing {
+  const { tenantId, tenant, world, random, now } = seeding;
   const { organization, employee, applicant, template, contact } = sending;
   const { status, daysAgo } = contact;
   const sent = daysBefore(now, daysAgo);
@@ -123,7 +125,7 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
       organization.occupation_ids?.find((id) => id === applicant.occupation_id) ??
       organization.occupation_ids?.[0] ??
       null,
-    personal_line: status === 'pending' ? 'Bei uns lernst du im ersten Jahr drei Abteilungen kennen.' : '',
+    personal_line: status === 'pending' ? voicesOf(world).personalLine : '',
     subject: fillLetter(template[`subject_${locale}`], values, match),
     body: fillLetter(template[`body_${locale}`], values, match),
     match: JSON.stringify(match),
@@ -138,7 +140,7 @@ function pingRow({ tenantId, tenant, random, now }: Seeding, sending: Sending): 
     responded_at: answered ? daysAfter(sent, 1) : null,
     released_at: status === 'accepted' ? daysAfter(sent, 1) : null,
     decline_reason: null,
-    ...(status === 'accepted' && followUp(contact, { answered: daysAfter(sent, 1), now, employeeId: employee.id })),
+    ...(status === 'accepted' && followUp(contact, { answered: daysAfter(sent, 1), seeding, employeeId: employee.id })),
     created_at: sent,
     updated_at: answered ? daysAfter(sent, 1) : sent,
   };

@@ -7,6 +7,7 @@ import { faces } from './faces.ts';
 import { neighbours } from './neighbours.ts';
 import type { DemoOrganizations } from './organizations.ts';
 import { daysBefore, type Seeding } from './seeding.ts';
+import { voicesOf } from './voices.ts';
 
 /** Files are named without their endings; a logo's has “-logo” behind it. */
 interface Look {
@@ -15,10 +16,6 @@ interface Look {
   readonly picture?: string;
   readonly logo?: string;
 }
-
-/** Some say where their notice stands, some say it in words. */
-const privacy =
-  'Mit deinen Kontaktdaten laden wir dich ein, sonst nichts. Wird nichts daraus, löschen wir sie nach drei Monaten.';
 
 /** How organizations of a tenant show themselves, with the pictures that they would have uploaded. */
 export async function seedProfiles(
@@ -47,10 +44,11 @@ export async function seedProfiles(
     const picture_id = picture === undefined ? null : await keep('picture', picture);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const logo_id = logo === undefined ? null : await keep('logo', `${logo}-logo`);
+    // some say where their notice stands, some say it in words
     // oxlint-disable-next-line no-await-in-loop -- as above
     await tx
       .updateTable('organizations')
-      .set({ privacy: of % 2 === 0 ? `${facts.website}/datenschutz` : privacy })
+      .set({ privacy: of % 2 === 0 ? `${facts.website}/datenschutz` : voicesOf(world).privacy })
       .where('id', '=', organization_id)
       .execute();
     // oxlint-disable-next-line no-await-in-loop -- as above
