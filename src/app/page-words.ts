@@ -40,6 +40,7 @@ export const wordsOfRole: Record<Role, readonly CatalogName[]> = {
 /** Pages of employees without a form transfer no rules of fields; what may be refused there comes with its sentences. */
 export const formless = {
   '/activities': ['errors'],
+  '/applicants': ['errors', 'records'],
   '/dashboard': [],
   '/email-templates': [],
   '/profiles': [],

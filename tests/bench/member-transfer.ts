@@ -26,6 +26,14 @@ export const memberPages: readonly MemberPage[] = [
   // with its figures, which come when one gets there
   { ...referring, path: '/dashboard', bytes: 178_500, requests: 24 },
   { ...referring, path: '/registration-codes', bytes: 173_500, requests: 22 },
+  { ...referring, path: '/applicants', bytes: 200_000, requests: 34 },
+  { ...referring, path: '/profiles', bytes: 182_500, requests: 26 },
+  { ...referring, path: '/email-templates', bytes: 188_000, requests: 32 },
+  { ...referring, path: '/activities', bytes: 179_500, requests: 31 },
+  { ...referring, path: '/organization', bytes: 270_000, requests: 62 },
+  { ...referring, path: '/organization/employees', bytes: 274_000, requests: 66 },
+  { ...referring, path: '/organization/invitations', bytes: 279_500, requests: 70 },
+  { ...searching, path: '/alerts', bytes: 235_000, requests: 47 },
   { ...searching, path: '/search', bytes: 199_300, requests: 29, aim: 180_000 },
   { ...searching, path: '/pings', bytes: 188_300, requests: 30 },
 ];

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { beginningOf } from './note.tsx';
+import { beginningOf } from './beginning-of.ts';
 import { nameOf } from './name-of.ts';
 import { canBeKnown } from './recommendation-words.ts';
-import * as css from './recommendations.css.ts';
+import * as css from './known-preview.css.ts';
 
 /** What each of those chosen will read, and who stays as they are, with the reason. */
 export function KnownPreview({ rows }: { readonly rows: readonly Recommendation[] }) {

@@ -17,8 +17,12 @@ import { nameOf } from './name-of.ts';
 import { canBeKnown } from './recommendation-words.ts';
 import { useKnownNotice } from './use-known-notice.ts';
 
+export interface KnownTogetherProps {
+  readonly chosen: Chosen<Recommendation>;
+}
+
 /** Those chosen, and one word for all of them: that the company knows them. */
-export function KnownTogether({ chosen }: { readonly chosen: Chosen<Recommendation> }) {
+export function KnownTogether({ chosen }: KnownTogetherProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const changed = useChanged('/applicants');

@@ -7,7 +7,7 @@ import type { Locale } from '../../../contract/kit/fields.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { Text } from '../../ui/heading/heading.tsx';
-import * as css from './recommendations.css.ts';
+import * as css from './mail-form.css.ts';
 
 interface MailPreviewProps {
   readonly templates: readonly EmailTemplate[];

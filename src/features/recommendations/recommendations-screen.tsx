@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ProposalsIllustration } from '../../ui/illustrations/proposals.tsx';
 import type { SelectOption } from '../../ui/select/select.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { KnownTogether } from './known-together.tsx';
+import { KnownTogetherLater } from './known-together-later.ts';
 import { nameOf } from './name-of.ts';
 import { Note } from './note.tsx';
 import { RecommendByMail } from './recommend-by-mail.tsx';
@@ -92,7 +92,7 @@ export function RecommendationsScreen() {
   return (
     <Stack gap={4}>
       <ListPage {...shown} action={<RecommendByMail templates={templates} />} page={page} />
-      <KnownTogether chosen={chosen} />
+      <KnownTogetherLater chosen={chosen} />
     </Stack>
   );
 }
