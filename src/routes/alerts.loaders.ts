@@ -5,7 +5,6 @@ import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
-import { fetchOccupationsFilter } from '../kit/search-filters/occupations-filter.tsx';
 import { loadColleagues } from '../kit/load-colleagues.ts';
 
 export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal) {
@@ -24,9 +23,10 @@ async function loadOffers(signal: AbortSignal) {
   return { ...filters, colleagues, templates: templates.data };
 }
 
-/** With the field that a form shows at once, while a page that is only read has no use for it. */
+/** With the field that a form shows at once, while lists and pages that are only read have no use for it. */
 async function withField<Data>(data: Promise<Data>): Promise<Data> {
-  const [loaded] = await Promise.all([data, fetchOccupationsFilter()]);
+  const filter = import('../kit/search-filters/occupations-filter.tsx');
+  const [loaded] = await Promise.all([data, filter.then(({ fetchOccupationsFilter }) => fetchOccupationsFilter())]);
   return loaded;
 }
 

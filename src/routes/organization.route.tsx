@@ -1,5 +1,4 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { DetailsScreen } from '../features/organizations/details-screen.tsx';
 import { OrganizationFrame } from '../features/organizations/organization-frame.tsx';
 
 const organization = getRouteApi('/member/organization');
@@ -10,8 +9,4 @@ export function OrganizationRoute() {
       <Outlet />
     </OrganizationFrame>
   );
-}
-
-export function DetailsRoute() {
-  return <DetailsScreen {...organization.useLoaderData()} />;
 }

@@ -6,7 +6,6 @@ import { listRoute, screenOf } from '../kit/resource-route.ts';
 import { memberParent } from './parents.ts';
 
 const loaders = () => import('./organization.loaders.ts');
-const screens = () => import('./organization.route.tsx');
 
 const organizationRoute = createRoute({
   getParentRoute: () => memberParent,
@@ -14,7 +13,7 @@ const organizationRoute = createRoute({
   staticData: { name: 'organization', guards: ['employee'] },
   loader: async ({ context, abortController: { signal } }) =>
     (await loaders()).loadOrganization(selectMe(context.session.getSnapshot()), signal),
-  component: lazyRouteComponent(screens, 'OrganizationRoute'),
+  component: lazyRouteComponent(() => import('./organization.route.tsx'), 'OrganizationRoute'),
   pendingComponent: lazyRouteComponent(
     () => import('../features/organizations/organization-frame.tsx'),
     'OrganizationPending',
@@ -24,7 +23,7 @@ const organizationRoute = createRoute({
 const detailsRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/',
-  component: lazyRouteComponent(screens, 'DetailsRoute'),
+  component: lazyRouteComponent(() => import('./organization-details.route.tsx'), 'DetailsRoute'),
 });
 
 const employeesRoute = listRoute({
