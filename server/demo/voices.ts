@@ -149,7 +149,7 @@ const chemie: Voices = {
     notReached: 'Nicht erreicht, nach der Frühschicht noch einmal.',
     reached: 'Schickt das Zeugnis in Chemie nach.',
   },
-  alerts: { own: 'Chemikanten und Laboranten', related: 'Alles rund ums Labor, wöchentlich' },
+  alerts: { own: 'Unsere Chemie- und Laborberufe', related: 'Alles rund ums Labor, wöchentlich' },
   privacy:
     'Name, Telefon und E-Mail brauchen wir für den Versuchstag und deine Zusage. Kommst du nicht zu uns, sind sie nach acht Wochen gelöscht.',
 };
