@@ -189,7 +189,7 @@ export default defineConfig({
             // looks for applicants
             {
               name: 'filters',
-              test: /\/src\/(?:kit\/(?:search-filters\/(?!filter-values|values-of)|use-live-list|list\.actors)|ui\/(?:checkbox\/|combobox\/(?:pending|multi-combobox-box|combobox\.css)))|\/machines\/list\//,
+              test: /\/src\/(?:kit\/(?:search-filters\/(?!filter-values|values-of|criteria)|use-live-list|list\.actors)|ui\/(?:checkbox\/|combobox\/(?:pending|multi-combobox-box|combobox\.css)))|\/machines\/list\//,
             },
             // changes a record beside its list
             { name: 'record', test: /\/src\/kit\/(?:record-events|records\.actors)|\/machines\/records\// },
