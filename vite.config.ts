@@ -116,7 +116,7 @@ export default defineConfig({
             // asks the server
             {
               name: 'calls',
-              test: /\/src\/(?:api\/|kit\/(?:do\.|search-filters\/values-of)|ui\/(?:card\/|icon\/|skeleton\/|illustrations\/drawing))|\/contract\/(?:kit\/(?:age|endpoint|fields|lists|resource)\.ts|occupations\/occupations\.(?:endpoints|schema)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema|profiles\/picture\.schema)|authentication\/session\.calls|node_modules\/(?:ky|valibot|@vanilla-extract)\//,
+              test: /\/src\/(?:api\/|kit\/(?:do\.|search-filters\/values-of)|ui\/(?:card\/|icon\/|skeleton\/|illustrations\/drawing))|\/contract\/(?:kit\/(?:age|endpoint|fields|lists|resource)\.ts|occupations\/occupations\.(?:endpoints|schema)|authentication\/authentication\.(?:endpoints|schema)|users\/me\.schema|terms\/terms\.schema|profiles\/picture\.schema|pings\/pings\.search|search\/bands)|authentication\/session\.calls|node_modules\/(?:ky|valibot|@vanilla-extract)\//,
             },
             // has something above it
             {
@@ -125,7 +125,7 @@ export default defineConfig({
             },
             {
               name: 'member',
-              test: /\/src\/(?:ui\/(?:(?:empty-state|page-header)\/|dialog\/(?:dialog\.tsx|layer)|drawer\/drawer\.tsx|phone-field\/(?:kept-load|phone-number-text))|kit\/list-page\.css|i18n\/(?:days|hours|in-both)|app\/layouts\/(?:default|menu|navigation\.|save-locale))/,
+              test: /\/src\/(?:ui\/(?:(?:empty-state|page-header)\/|dialog\/(?:dialog\.tsx|layer)|drawer\/drawer\.tsx|phone-field\/phone-number-text)|kit\/list-page\.css|i18n\/(?:days|hours|in-both)|app\/layouts\/(?:default|menu|navigation\.|save-locale))/,
             },
             { name: 'table', test: /\/src\/ui\/data-table\// },
             { name: 'german-number', test: /\/src\/ui\/phone-field\/german-number/ },
@@ -139,6 +139,9 @@ export default defineConfig({
               name: 'mark',
               test: /\/src\/(?:ui\/company-mark\/|theme\/contract\.css)|\/contract\/(?:profiles\/text-on|kit\/(?:contrast|initials|palette)|interests\/interests\.schema)/,
             },
+            // opens the pages of companies, and of staff
+            { name: 'company-routes', test: /\/src\/routes\/company-tree\.ts/ },
+            { name: 'staff-routes', test: /\/src\/routes\/tree\.ts/ },
             // asks for applicants and messages, or for codes
             {
               name: 'applicants',

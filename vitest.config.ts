@@ -18,6 +18,8 @@ export default mergeConfig(
       maxWorkers: 2,
       testTimeout: 20_000,
       hookTimeout: 60_000,
+      // what comes late on a busy machine comes all the same
+      expect: { poll: { timeout: 5_000 } },
       projects: [
         {
           extends: true,

@@ -76,3 +76,19 @@ test('routes bear the names and guards of the specification, each name once [S2-
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(facts.flatMap(({ guards = [] }) => guards).filter((name) => !guardNames.includes(name))).toEqual([]);
 });
+
+describe('a page whose route comes late', () => {
+  test.each(['/search?order=-renewed_at', '/reports?status=answered'])(
+    '%s is found, and is where its reader is sent after logging in [S4-03]',
+    async (href) => {
+      expect(await visit(href)).toEqual({ href: `/login?redirect=${encodeURIComponent(href)}`, error: undefined });
+    },
+  );
+
+  test.each(['/search', '/reports'])('%s is a target that is known on a page of the first ones', async (path) => {
+    const router = guestAt(`/login?redirect=${path}`);
+    await router.load();
+    expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+    expect(routeFacts(router, path)?.guards.length).toBeGreaterThan(4);
+  });
+});

@@ -11,7 +11,8 @@ import {
   rootRoute,
   stageParent,
 } from '../routes/parents.ts';
-import { routeTree } from '../routes/tree.ts';
+import { firstTree } from '../routes/first-tree.ts';
+import type { routeTree as wholeTree } from '../routes/tree.ts';
 import { GuestLayout } from './layouts/guest-layout.tsx';
 import { StandaloneLayout } from './layouts/standalone-layout.tsx';
 import { RootError } from './root-error.tsx';
@@ -44,5 +45,5 @@ memberParent.update({
   component: lazyRouteComponent(() => withWords(import('./layouts/default-layout.tsx')), 'DefaultLayout'),
 });
 
-/** The routes with the layouts they stand in. */
-export { routeTree };
+/** The first routes with the layouts they stand in; links and navigation know all, of which the others come later (`late-routes.ts`). */
+export const routeTree = firstTree as unknown as typeof wholeTree;

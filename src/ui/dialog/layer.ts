@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, createElement, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { keptLoad } from '../phone-field/kept-load.ts';
+import { keptLoad } from '../../api/kept-load.ts';
 import { NotifyContext } from '../toast/notify.ts';
 
 /** A part of a page that is fetched when somebody asks for it, or early by whoever calls `fetch`. */

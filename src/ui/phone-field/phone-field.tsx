@@ -3,7 +3,7 @@ import { use, useMemo, useState } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { Icon } from '../icon/icon.tsx';
-import { keptLoad } from './kept-load.ts';
+import { keptLoad } from '../../api/kept-load.ts';
 import * as css from './phone-field.css.ts';
 import type { CountryCode } from './phone-number.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { keptLoad } from './kept-load.ts';
+import { keptLoad } from '../../api/kept-load.ts';
 
 /** Where it can't be fetched the number stands there ungrouped, which is as good for calling. */
 const ungrouped = () => (e164: string) => e164;

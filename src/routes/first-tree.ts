@@ -1,0 +1,44 @@
+import { accountLinkRoutes, accountRoutes } from './account.routes.ts';
+import { activitiesRoutes } from './activities.routes.ts';
+import { authenticationGuestRoutes, authenticationRoutes } from './authentication.routes.ts';
+import { legalContactsRoutes } from './legal-contacts.routes.ts';
+import { dashboardRoutes } from './dashboard.routes.ts';
+import { helpRoutes } from './help.routes.ts';
+import { legalRoutes } from './legal.routes.ts';
+import { nearByRoutes } from './near-by.routes.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
+import { pingAnswerRoutes } from './ping-answer.routes.ts';
+import { registrationGuestRoutes, verificationRoutes } from './registration.routes.ts';
+import { renewLookingRoutes } from './renew-looking.routes.ts';
+import { unsubscribeRoutes } from './unsubscribe.routes.ts';
+import { termsRoutes } from './terms.routes.ts';
+import { guestParent, memberParent, openParent, ownParent, publicParent, rootRoute, stageParent } from './parents.ts';
+
+/** Behind the navigation: what is not a company's or the staff's alone. */
+export const firstMemberRoutes = [...dashboardRoutes, ...activitiesRoutes, ...nearByRoutes] as const;
+
+/** Everything in front of the navigation. */
+export const otherParents = [
+  guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
+  publicParent.addChildren([
+    ...authenticationRoutes,
+    ...verificationRoutes,
+    ...legalRoutes,
+    ...renewLookingRoutes,
+    ...legalContactsRoutes,
+    ...pingAnswerRoutes,
+    ...accountLinkRoutes,
+    ...unsubscribeRoutes,
+  ]),
+  stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
+  openParent.addChildren([...helpRoutes]),
+  ownParent.addChildren([...accountRoutes]),
+] as const;
+
+/**
+ * The routes that everybody transfers: guests', applicants' and those of all roles. A company's and the staff's are as
+ * much again, and come with the first of their pages or their reader (src/app/late-routes.ts).
+ * A feature's routes are added under the parent that has their guards and layout.
+ * A parent without children (stageParent, ownParent at first) stays out: the router would take it for the page at `/`.
+ */
+export const firstTree = rootRoute.addChildren([...otherParents, memberParent.addChildren(firstMemberRoutes)]);
