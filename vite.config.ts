@@ -229,11 +229,6 @@ export default defineConfig({
               name: 'search',
               test: /\/src\/(?:features\/search\/(?!search-query|no-results\.|person-beside\.|person-panel|use-look|keys-dialog|selection-bar\.|usage-note|run-note)|features\/pings\/(?:use-unavailable|contacted-result|composition|take-back)|routes\/search\.)/,
             },
-            // what administrators alone open
-            {
-              name: 'tenants',
-              test: /\/src\/(?:features\/tenants\/(?!head|tenant\.(?:actors|calls))|routes\/tenants\.loaders)|\/contract\/tenants\/(?:administration|ages|sender|settings|slug)/,
-            },
             {
               name: 'drawer',
               test: /\/src\/ui\/(?:dialog\/dialog-layer|drawer\/drawer-layer)|node_modules\/@radix-ui\/react-dialog\//,
