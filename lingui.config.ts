@@ -80,7 +80,7 @@ const afterwards: Readonly<Record<string, string>> = {
 };
 /** Of an applicant's first page what comes when it is asked for. */
 const applicantsLater =
-  'src/features/applicants/{accept-question,address-dialog,card-editor,dashboard-words,decline-question,found-dialog,place-found,unmatchable-notes,withdraw-question}.{ts,tsx}';
+  'src/features/applicants/{accept-question,address-dialog,card-editor,dashboard-words,decline-question,found-dialog,moment,place-found,unmatchable-notes,withdraw-question}.{ts,tsx}';
 /** And the messages of companies, where there are some. */
 const letters =
   'src/features/applicants/{dashboard-words,folded-reasons,letters,ping-appointments,ping-card,released-contact}.{ts,tsx}';

@@ -11,17 +11,24 @@ import { Heading } from '../../ui/heading/heading.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './applicant-dashboard.css.ts';
-import { letters, placeFound, unmatchableNotes } from './dialogs-later.ts';
+import { letters, moment as momentLater, placeFound, unmatchableNotes } from './dialogs-later.ts';
 import { Folded } from './folded.tsx';
 import { Meanwhile } from './meanwhile/meanwhile.tsx';
 import { MyCard } from './my-card.tsx';
 import { Near } from './near.tsx';
 import { nowOf } from './now.ts';
 import { SearchCard } from './search-card.tsx';
+import { useMoment } from './use-moment.ts';
 import { useNowWords } from './use-now-words.ts';
 
 /** An applicant's first page: the one thing now, their card as companies see it, what was written, the search. */
-export function ApplicantDashboardScreen({ pings, near, interests, ...card }: ApplicantDashboard) {
+export function ApplicantDashboardScreen({
+  pings,
+  near,
+  interests,
+  findable_since: since,
+  ...card
+}: ApplicantDashboard) {
   const { t } = useLingui();
   const { user, applicant } = useMe();
   const words = useNowWords();
@@ -32,6 +39,8 @@ export function ApplicantDashboardScreen({ pings, near, interests, ...card }: Ap
   const [met, setMet] = useState<ReadonlySet<string>>(new Set());
   const now = applicant && nowOf(applicant, pings, { timeZone, now: serverNow() });
   const current = now && 'pings' in now ? now.pings : now && 'ping' in now ? [now.ping] : [];
+  const moment = useMoment(applicant, pings, since, now);
+  const Moment = useLater(momentLater, moment !== undefined, () => {});
   if (current.some(({ id }) => !met.has(id))) setMet(new Set([...met, ...current.map(({ id }) => id)]));
   if (!applicant || !now) return null;
   const Standing = applicant.found ? Found : applicant.matchability === 'unmatchable' ? Notes : undefined;
@@ -45,9 +54,10 @@ export function ApplicantDashboardScreen({ pings, near, interests, ...card }: Ap
   const companies = [...new Map(pings.map(({ organization: { id, name } }) => [id, { id, name }])).values()];
   const mayShowInterest = interests.filter(({ answered }) => !answered).length < mostInterests;
   const search = <SearchCard applicant={applicant} companies={companies} />;
+  const title = words(moment ?? now, user.firstname, applicant, mayShowInterest ? near : null);
   return (
     <Stack gap={8}>
-      <PageHeader {...words(now, user.firstname, applicant, mayShowInterest ? near : null)} />
+      {moment && Moment ? createElement(Moment, { of: moment, applicant, ...title }) : <PageHeader {...title} />}
       <div className={css.room}>
         <div className={css.stream}>
           {Standing ? createElement(Standing, { applicant }) : null}
@@ -55,7 +65,7 @@ export function ApplicantDashboardScreen({ pings, near, interests, ...card }: Ap
           {isIdle ? search : null}
         </div>
         {applicant.found ? null : (
-          <div className={css.aside}>
+          <div className={moment?.kind === 'findable' ? css.arriving : css.aside}>
             <MyCard applicant={applicant} {...card} />
           </div>
         )}

@@ -1,9 +1,12 @@
 import type { Examples } from '../gallery/examples.tsx';
 import { AgreementIllustration } from './agreement.tsx';
+import { CallIllustration } from './call.tsx';
 import { ClosedDoorIllustration } from './closed-door.tsx';
 import { EmailTemplatesIllustration } from './email-templates.tsx';
 import { EmployeeDashboardIllustration } from './employee-dashboard.tsx';
 import { ErrorIllustration } from './error.tsx';
+import { FindableIllustration } from './findable.tsx';
+import { FoundIllustration } from './found.tsx';
 import { InternshipsIllustration } from './internships.tsx';
 import { InvitationsIllustration } from './invitations.tsx';
 import { JobsIllustration } from './jobs.tsx';
@@ -39,6 +42,9 @@ export const examples: Examples = {
     internships: <InternshipsIllustration />,
     'email templates': <EmailTemplatesIllustration />,
     upload: <UploadIllustration />,
+    findable: <FindableIllustration />,
+    call: <CallIllustration />,
+    found: <FoundIllustration />,
     news: <NewsIllustration />,
   }),
 };

@@ -14,6 +14,7 @@ import {
   unwieldyEmployee,
   withoutMessages,
 } from '../people.ts';
+import { asked, celebrating, justFindable } from '../moments.ts';
 import { pinged } from '../pings.ts';
 import { button, dialog, heading, press, type Scene, type Screen, selector, skeleton, withCall } from '../screen.ts';
 import type { Stage } from '../stage.ts';
@@ -118,6 +119,32 @@ export const applicants: readonly Screen[] = [
     sees: button('Leave it at yes'),
   },
   { ...home, name: 'applicant.found', as: popular, act: press('I have found an apprenticeship'), sees: dialog },
+  {
+    ...home,
+    name: 'applicant.becoming-findable',
+    as: justFindable,
+    sees: ({ page }) => page.locator('header ol').first(),
+  },
+  {
+    ...home,
+    name: 'applicant.said-yes',
+    as: celebrating,
+    path: asked,
+    act: press('Yes, I’m interested', 'Say yes and release'),
+    sees: ({ page }) => page.locator('header ol').first(),
+  },
+  {
+    ...home,
+    name: 'applicant.found-a-place',
+    as: celebrating,
+    path: asked,
+    act: async (visitor, scene) => {
+      await press('I have found an apprenticeship')(visitor, scene);
+      await visitor.page.getByRole('radio', { name: visitor.say('Yes, with a company from here') }).check();
+      await visitor.button('End my search').click();
+    },
+    sees: button('Open my search again'),
+  },
   { ...home, name: 'applicant.placed', as: placed, sees: button('Open my search again') },
   { ...home, name: 'applicant.paused', as: paused, sees: button('I am looking again') },
   { ...home, name: 'applicant.run-out', as: runOut, sees: button('I am still looking') },
