@@ -8,12 +8,12 @@ const guestFeatures =
   'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
 /** Components that stand on no page of the entry, in the catalogs of the pages that they do stand on. */
 const laterUi =
-  'src/ui/{combobox,company-facts,company-head,copy-field,countdown,file-field,match-reasons,portrait,printed,qr-picture,recipient-standing,released-facts,wizard-frame}/**/*.{ts,tsx}';
+  'src/ui/{answer-later,combobox,company-facts,company-head,copy-field,countdown,file-field,match-reasons,portrait,printed,qr-picture,recipient-standing,released-facts,wizard-frame}/**/*.{ts,tsx}';
 /** Of these what employees' pages show, by the catalogs that come with it; the others' pages fetch all of their words. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   'applicants-later': ['released-facts'],
   forms: ['combobox', 'countdown'],
-  letters: ['company-facts', 'company-head', 'match-reasons'],
+  letters: ['answer-later', 'company-facts', 'company-head', 'match-reasons'],
   'near-by': ['portrait'],
   organizations: ['copy-field'],
   'pings-later': ['match-reasons'],

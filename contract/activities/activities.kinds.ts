@@ -21,6 +21,7 @@ export const activityKinds = [
   'contact_released',
   'ping_withdrawn',
   'ping_search_ended',
+  'ping_closed',
   'ping_found_here',
   'appointment_proposed',
   'appointment_agreed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from './calendar.ts';
+import { calendarFile, cancellationFile } from './calendar.ts';
 
 const appointment = {
   id: '0198c5a0-0000-7000-8000-000000000001',
@@ -22,4 +22,22 @@ test('a long line is folded at 75 octets, between characters', () => {
   const lines = file('ü'.repeat(100)).split('\r\n');
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
   expect(file('ü'.repeat(100)).replaceAll('\r\n ', '')).toContain('ü'.repeat(100));
+});
+
+test('what takes an entry back has its identity and times, and neither place nor person', () => {
+  const organizer = 'no-reply@example.org';
+  const now = new Date('2026-11-23T11:00:00Z');
+  const lines = cancellationFile({ appointment, summary: 'Called off', organizer, now }).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:CANCEL',
+      `UID:${appointment.id}`,
+      'SEQUENCE:1',
+      'STATUS:CANCELLED',
+      'ORGANIZER:mailto:no-reply@example.org',
+      'DTSTART:20261124T130000Z',
+      'SUMMARY:Called off',
+    ]),
+  );
+  expect(lines.join()).not.toMatch(/LOCATION|Weg 1/);
 });

@@ -17,6 +17,22 @@ function folded(line: string): string {
   return out;
 }
 
+/** A calendar of one entry. */
+const calendar = (method: readonly string[], event: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Werdegang//EN',
+    ...method,
+    'BEGIN:VEVENT',
+    ...event,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+
 interface Entry {
   readonly appointment: Pick<Appointment, 'id' | 'starts_at' | 'ends_at' | 'place'>;
   /** What it is called in the reader's calendar. */
@@ -28,21 +44,46 @@ interface Entry {
 
 /** A file that calendars take: when, where, and what the reader calls it. Nobody is invited by it. */
 export function calendarFile({ appointment: { id, starts_at, ends_at, place }, summary, byPhone, now }: Entry): string {
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Werdegang//EN',
-    'BEGIN:VEVENT',
-    `UID:${id}`,
-    `DTSTAMP:${utc(now.toISOString())}`,
-    `DTSTART:${utc(starts_at)}`,
-    `DTEND:${utc(ends_at)}`,
-    `SUMMARY:${escaped(summary)}`,
-    `LOCATION:${escaped(place ?? byPhone)}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n');
+  return calendar(
+    [],
+    [
+      `UID:${id}`,
+      `DTSTAMP:${utc(now.toISOString())}`,
+      `DTSTART:${utc(starts_at)}`,
+      `DTEND:${utc(ends_at)}`,
+      `SUMMARY:${escaped(summary)}`,
+      `LOCATION:${escaped(place ?? byPhone)}`,
+    ],
+  );
+}
+
+interface Cancelled {
+  readonly appointment: Pick<Appointment, 'id' | 'starts_at' | 'ends_at'>;
+  /** What the entry is called from now on: nothing of the person. */
+  readonly summary: string;
+  /** The mail address of who says so. */
+  readonly organizer: string;
+  readonly now: Date;
+}
+
+/** What takes the entry out of a calendar again (RFC 5546, 3.2.5): the same UID, a higher sequence. */
+export function cancellationFile({
+  appointment: { id, starts_at, ends_at },
+  summary,
+  organizer,
+  now,
+}: Cancelled): string {
+  return calendar(
+    ['METHOD:CANCEL'],
+    [
+      `UID:${id}`,
+      'SEQUENCE:1',
+      'STATUS:CANCELLED',
+      `ORGANIZER:mailto:${organizer}`,
+      `DTSTAMP:${utc(now.toISOString())}`,
+      `DTSTART:${utc(starts_at)}`,
+      `DTEND:${utc(ends_at)}`,
+      `SUMMARY:${escaped(summary)}`,
+    ],
+  );
 }

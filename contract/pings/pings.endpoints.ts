@@ -65,7 +65,7 @@ export const pings = resource({
   show: { summary: 'One ping, as the reader may see it.' },
   transition: {
     summary: 'Cancel, revoke or archive (organization); accept, decline or take a yes back (applicant).',
-    events: ['cancel', 'revoke', 'archive', 'accept', 'decline', 'withdraw'],
+    events: ['cancel', 'revoke', 'archive', 'accept', 'decline', 'later', 'withdraw'],
     errors: ['undo_window_closed'],
   },
 });

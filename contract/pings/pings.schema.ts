@@ -156,6 +156,8 @@ export const organizationPingSchema = v.object({
   ),
   /** Both say it: the organization that it hired, the applicant that the place is here. */
   found_here: v.boolean(),
+  /** It was open when the person found a place. Why else it ended is none of the organization's business. */
+  closed_by_place: v.boolean(),
   /** An answer that nobody of the organization has read. */
   unread: v.boolean(),
   /** Null unless contact details can be seen. */
@@ -225,6 +227,10 @@ export const applicantPingSchema = v.object({
   masked: v.boolean(),
   /** Null where the reader has not said yes. */
   release: v.nullable(v.object(releaseFields)),
+  /** The reader means to answer later: since when, and when they are reminded; null where too little time is left. */
+  later: v.nullable(v.object({ since: timestampSchema, reminds_at: v.nullable(timestampSchema) })),
+  /** It ended by the reader's own side: a place found, or a search that ended otherwise. */
+  closed_because: v.nullable(v.picklist(['found', 'ended'])),
   /** Proposed and agreed, the earliest first. */
   appointments: v.array(appointmentSchema),
   /** Whether it is asked if the organization got in touch. */
@@ -239,7 +245,7 @@ export type Ping = v.InferOutput<typeof pingSchema>;
 export const declineReasonSchema = textSchema(300);
 export const pingAnswerSchema = v.strictObject({
   token: tokenSchema,
-  event: v.picklist(['accept', 'decline', 'withdraw']),
+  event: v.picklist(['accept', 'decline', 'later', 'withdraw']),
   reason: v.optional(declineReasonSchema),
 });
 

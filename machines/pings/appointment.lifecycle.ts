@@ -11,7 +11,7 @@ export const appointmentLifecycle = lifecycle({
     { from: 'pending', event: 'withdraw', to: 'revoked', by: ['employee'] },
     // another one was chosen, or its time has come
     { from: 'pending', event: 'lapse', to: 'expired', by: ['system'] },
-    // before it begins
-    { from: 'accepted', event: 'withdraw', to: 'revoked', by: ['employee', 'applicant'] },
+    // before it begins; system: the yes it rests on is taken back, or the account goes
+    { from: 'accepted', event: 'withdraw', to: 'revoked', by: ['employee', 'applicant', 'system'] },
   ],
 });

@@ -17,6 +17,8 @@ export const pingLifecycle = lifecycle({
     { from: 'pending', event: 'accept', to: 'accepted', by: ['applicant', 'system'] },
     // optional reason; system: as above
     { from: 'pending', event: 'decline', to: 'declined', by: ['applicant', 'system'] },
+    // read, and answered some other day: nothing of it goes to the company
+    { from: 'pending', event: 'later', to: 'pending', by: ['applicant'] },
     // 21 days; one reminder after 7
     { from: 'pending', event: 'no_answer', to: 'expired', by: ['system'] },
     // position filled, or applicant no longer matchable

@@ -70,6 +70,7 @@ export async function moveSearch(
     to: next.status,
   });
   if (looking) return resumeReleases(tx, applicant.id, action.now);
-  await revokeOpenPings(tx, applicant.id, action);
+  const isFound = event === 'found_traineeship' && action.reason !== 'paused';
+  await revokeOpenPings(tx, applicant.id, action, undefined, isFound ? 'found' : 'ended');
   await endReleases(tx, applicant.id, foundWith, action.now);
 }

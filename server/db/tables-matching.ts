@@ -216,7 +216,12 @@ export interface PingsTable extends ChangingRow {
   withdrawn_at: Date | null;
   withdrawn_by: Withdrawer | null;
   /** What the organization has not been told by mail yet. */
-  news: 'withdrawn' | 'search_ended' | 'found_here' | null;
+  news: 'withdrawn' | 'search_ended' | 'found_here' | 'closed' | null;
+  /** Why an open message ended by the applicant's side; the organization is told of a place found alone. */
+  closed_because: Generated<'found' | 'ended' | null>;
+  /** Since when the applicant has meant to answer later, and when they are reminded of it, once. */
+  later_at: Generated<Date | null>;
+  remind_at: Generated<Date | null>;
   /** Since when there is an answer that nobody of the organization has read. */
   unread_at: Date | null;
   outcome: Outcome | null;

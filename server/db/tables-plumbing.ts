@@ -11,8 +11,13 @@ export interface MailsTable extends Row {
   subject: string;
   text_body: string | null;
   html_body: string | null;
-  /** `logo`: hash of the picture that the HTML shows. */
-  headers: JSONColumnType<{ locale: string; reply_to?: { name: string; address: string }; logo?: string }>;
+  /** `logo`: hash of the picture that the HTML shows; `cancellation`: a calendar file, without anything of a person. */
+  headers: JSONColumnType<{
+    locale: string;
+    reply_to?: { name: string; address: string };
+    logo?: string;
+    cancellation?: string;
+  }>;
   status: 'queued' | 'sent' | 'failed' | 'suppressed';
   attempts: Generated<number>;
   send_at: Date;

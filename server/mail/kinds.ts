@@ -68,6 +68,7 @@ export const mailKinds = {
   release_code: { class: 'account', limits: asked },
   ping_withdrawn: { class: 'account', limits: ordinary },
   ping_search_ended: { class: 'contact', limits: ordinary },
+  ping_closed: { class: 'contact', limits: ordinary },
   ping_found_here: { class: 'contact', limits: ordinary },
   appointment_proposed: { class: 'contact', limits: ordinary },
   appointment_agreed: { class: 'contact', limits: ordinary },

@@ -29,7 +29,7 @@ const give = async (logo: Logo | null): Promise<void> => {
   const { id } = await tenant();
   await inTenant(db, id, (tx) => saveLogo(tx, logo, clock.now()));
 };
-const queue = async (): Promise<void> => {
+const queue = async (cancellation?: string): Promise<void> => {
   const sender = await tenant();
   await inTenant(db, sender.id, (tx) =>
     queueMail(tx, {
@@ -38,6 +38,7 @@ const queue = async (): Promise<void> => {
       locale: 'de',
       tenant: sender,
       now: clock.now(),
+      ...(cancellation !== undefined && { cancellation }),
       message: { subject: 'Hallo', preheader: '', heading: 'Guten Tag', blocks: [{ kind: 'text', text: 'Hallo.' }] },
     }),
   );
@@ -97,6 +98,18 @@ describe('the logo in a mail', () => {
     expect(pictures[0]).toContain(`src="cid:${wide.hash}@logo" width="160" height="40" alt="Chemie &amp; Co."`);
     expect(mail.html, 'the sheet under it in the dark').toContain(`background-color:${logoPlate}!important`);
     expect(mail.html).not.toMatch(/src="(?!cid:)|url\(|<link/);
+  });
+
+  it('stays in the HTML where a calendar file comes along, which says by itself that it takes something back', async () => {
+    await give(wide);
+    await queue('BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n');
+    const { raw, mail } = await arrived();
+    expect(mail.attachments.map(({ mimeType, related }) => [mimeType, related === true])).toEqual([
+      ['image/png', true],
+      ['text/calendar', false],
+    ]);
+    expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/);
+    expect(mail.attachments[1]?.filename).toBe('cancelled.ics');
   });
 
   it('takes the place of initial and name when it is wide, of the initial alone when it is not', async () => {

@@ -19,6 +19,8 @@ export interface OutgoingMail {
   readonly html: string;
   /** The picture that the HTML shows by `cid:`. */
   readonly logo?: { readonly cid: string; readonly png: Buffer };
+  /** A calendar file that takes an appointment back. */
+  readonly cancellation?: string;
   readonly date: Date;
 }
 
@@ -83,7 +85,10 @@ function compose(mail: OutgoingMail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    ...(mail.logo ? { attachments: [attachment(mail.logo)] } : {}),
+    attachments: [
+      ...(mail.logo ? [attachment(mail.logo)] : []),
+      ...(mail.cancellation === undefined ? [] : [cancellationPart(mail.cancellation)]),
+    ],
     date: mail.date,
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -103,4 +108,10 @@ const attachment = ({ cid, png }: NonNullable<OutgoingMail['logo']>) => ({
   filename: 'logo.png',
   contentType: 'image/png',
   contentDisposition: 'inline' as const,
+});
+
+const cancellationPart = (content: string) => ({
+  content,
+  filename: 'cancelled.ics',
+  contentType: 'text/calendar; charset=utf-8; method=CANCEL',
 });

@@ -21,6 +21,8 @@ interface AnyMail {
   readonly message: MailMessage;
   /** Where replies go; without it the mail says that nobody reads them. Recommendations and invitations only. */
   readonly reply_to?: Mailbox;
+  /** A calendar file that takes an appointment back. Kept with the mail's row: nothing of a person stands in it. */
+  readonly cancellation?: string;
   /** The user who signs it: it is gone when they are erased, sent or not. */
   readonly written_by?: string;
   /** What the mail is about (a user, a ping …), for staff and for `withdrawMails`. */
@@ -85,6 +87,7 @@ export async function queueMail(tx: TenantTx, mail: QueuedMail): Promise<string>
       headers: JSON.stringify({
         locale: mail.locale,
         ...(mail.reply_to ? { reply_to: checkedMailbox(mail.reply_to) } : {}),
+        ...(mail.cancellation === undefined ? {} : { cancellation: mail.cancellation }),
         ...(mail.tenant.logo ? { logo: mail.tenant.logo.hash } : {}),
       }),
       status: 'queued',

@@ -30,7 +30,7 @@ export function outgoing(
   { logos, readers }: { readonly logos: Logos; readonly readers: Readers },
 ): OutgoingMail {
   const { config, tenant, now } = sending;
-  const { locale, reply_to, logo: hash } = mail.headers;
+  const { locale, reply_to, cancellation, logo: hash } = mail.headers;
   const png = hash === undefined ? undefined : logos.get(hash);
   const what = whatEnds(mail, readers);
   const bodyOf = (body: string | null): string =>
@@ -49,6 +49,7 @@ export function outgoing(
     subject: mail.subject,
     text: bodyOf(mail.text_body),
     html: bodyOf(mail.html_body),
+    ...(cancellation !== undefined && { cancellation }),
     ...(hash !== undefined && png ? { logo: { cid: logoPart(hash), png } } : {}),
     date: now,
   };

@@ -57,9 +57,17 @@ const kinds = {
 } as const satisfies Record<string, ActivityKind>;
 
 /** `Tuesday, 24 November 2026, 14:00–15:00, by phone`, by the clock of the tenant. */
-function whenInWords(locale: Locale, timeZone: string, { starts_at, ends_at, place }: When): string {
+const whenInWords = (locale: Locale, timeZone: string, when: When): string =>
+  `${timeInWords(locale, timeZone, when)}, ${when.place ?? translate(locale, texts.phone, {})}`;
+
+/** The same without a place. */
+export function timeInWords(
+  locale: Locale,
+  timeZone: string,
+  { starts_at, ends_at }: Pick<When, 'starts_at' | 'ends_at'>,
+): string {
   const format = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'full', timeStyle: 'short', timeZone });
-  return `${format.formatRange(starts_at, ends_at)}, ${place ?? translate(locale, texts.phone, {})}`;
+  return format.formatRange(starts_at, ends_at);
 }
 
 /** A mail that waits is worth nothing once the last of what it proposes has begun, or when the yes may be over. */

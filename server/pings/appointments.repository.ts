@@ -46,9 +46,10 @@ export function findAppointments(tx: TenantTx, pingId: string, status: Status) {
     .execute();
 }
 
-/** Nothing is left of them once a yes is taken back. */
-export async function deleteAppointments(tx: TenantTx, pingId: string): Promise<void> {
-  await tx.deleteFrom('appointments').where('ping_id', '=', pingId).execute();
+/** Nothing is left of them once a yes is taken back, but of `kept` until the company has been told. */
+export async function deleteAppointments(tx: TenantTx, pingId: string, kept: readonly string[] = []): Promise<void> {
+  const gone = tx.deleteFrom('appointments').where('ping_id', '=', pingId);
+  await (kept.length > 0 ? gone.where('id', 'not in', kept) : gone).execute();
 }
 
 /** The company has news to read. */

@@ -13,8 +13,10 @@ const find = (tx: TenantTx, condition: Condition) =>
 
 const toDeliver = (now: Date) => sql<SqlBool>`status = 'created' and send_at <= ${now}`;
 const unanswered = (now: Date) => sql<SqlBool>`status = 'pending' and expires_at <= ${now}`;
-const toRemind = (sentBefore: Date) =>
-  sql<SqlBool>`status = 'pending' and guardian_asked_at is null and reminded_at is null and sent_at <= ${sentBefore}`;
+/** A week after it arrived, or when whoever answers later has been promised. */
+const toRemind = (sentBefore: Date, now: Date) =>
+  sql<SqlBool>`status = 'pending' and guardian_asked_at is null and reminded_at is null
+    and (remind_at is null and sent_at <= ${sentBefore} or remind_at <= ${now})`;
 const toArchive = (updatedBefore: Date) =>
   sql<SqlBool>`status in ('declined', 'expired', 'revoked') and updated_at <= ${updatedBefore}`;
 const releaseOver = (now: Date) =>
@@ -24,7 +26,7 @@ const withNews = sql<SqlBool>`news is not null`;
 /** Pings that can't be undone any more and don't stand as arrived yet. */
 export const findToDeliver = (tx: TenantTx, now: Date) => find(tx, toDeliver(now));
 export const findUnanswered = (tx: TenantTx, now: Date) => find(tx, unanswered(now));
-export const findToRemind = (tx: TenantTx, sentBefore: Date) => find(tx, toRemind(sentBefore));
+export const findToRemind = (tx: TenantTx, sentBefore: Date, now: Date) => find(tx, toRemind(sentBefore, now));
 export const findToArchive = (tx: TenantTx, updatedBefore: Date) => find(tx, toArchive(updatedBefore));
 /** Contact details that organizations have stopped seeing within a week. */
 export const findReleasesOver = (tx: TenantTx, now: Date) => find(tx, releaseOver(now));
@@ -37,7 +39,7 @@ export const pingsDue = (now: Date, sentBefore: Date, updatedBefore: Date, noted
     ...[
       toDeliver(now),
       unanswered(now),
-      toRemind(sentBefore),
+      toRemind(sentBefore, now),
       toArchive(updatedBefore),
       withNews,
       oldNotes(notedBefore, now),

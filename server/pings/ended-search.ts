@@ -51,6 +51,13 @@ export async function resumeReleases(tx: TenantTx, applicantId: string, now: Dat
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .execute();
+  // a message that is closed stays closed; that a place was found is no longer true
+  await tx
+    .updateTable('pings')
+    .set({ news: null })
+    .where('applicant_id', '=', applicantId)
+    .where('news', '=', 'closed')
+    .execute();
   for (const { id } of kept) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await withdrawMails(tx, id, ['ping_search_ended', 'ping_found_here']);

@@ -3,7 +3,7 @@ import { appointmentLifecycle } from '../../machines/pings/appointment.lifecycle
 import type { TenantTx } from '../db/scope.ts';
 import type { AppointmentsTable } from '../db/tables-matching.ts';
 import { moveRecord, type RecordKind } from '../kit/records.ts';
-import { setUnread } from './appointments.repository.ts';
+import { deleteAppointments, findAppointments, setUnread } from './appointments.repository.ts';
 
 type AppointmentRow = Selectable<AppointmentsTable>;
 
@@ -25,4 +25,33 @@ export async function lapseOverdue(tx: TenantTx, rows: readonly AppointmentRow[]
     // oxlint-disable-next-line no-await-in-loop -- as above
     await setUnread(tx, row.ping_id, now);
   }
+}
+
+/**
+ * With a yes its appointments are gone. One that was agreed and lies ahead is called off: of it alone a row stays, until
+ * the company has been told.
+ */
+export async function callOff(tx: TenantTx, pingId: string, now: Date): Promise<void> {
+  const agreed = (await findAppointments(tx, pingId, 'accepted')).filter(({ ends_at }) => ends_at > now);
+  for (const row of agreed) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await moveRecord(tx, { author: 'system', actor_kind: 'system', now }, appointmentRecords, row, {
+      event: 'withdraw',
+    });
+  }
+  await deleteAppointments(
+    tx,
+    pingId,
+    agreed.map(({ id }) => id),
+  );
+}
+
+/** What a company has to be told with the end of a yes: called off by that, or standing still where an account goes. */
+export async function calledOff(
+  tx: TenantTx,
+  { id, withdrawn_at }: { readonly id: string; readonly withdrawn_at: Date | null },
+  now: Date,
+): Promise<readonly AppointmentRow[]> {
+  const rows = await findAppointments(tx, id, withdrawn_at === null ? 'accepted' : 'revoked');
+  return rows.filter(({ ends_at }) => ends_at > now);
 }

@@ -7,11 +7,21 @@ import { movePing } from './pings.service.ts';
 import { isReleased, type PingAction } from './release.ts';
 
 /** Ends a message that is open still, as its status under the lock says: it may just have been answered. */
-export async function endIfOpen(tx: TenantTx, id: string, now: Date): Promise<void> {
+export async function endIfOpen(
+  tx: TenantTx,
+  id: string,
+  now: Date,
+  closed_because?: 'found' | 'ended',
+): Promise<void> {
   const ping = await findPing(tx, id);
   if (ping?.status !== 'created' && ping?.status !== 'pending') return;
   const event = ping.status === 'created' ? 'no_longer_matchable' : 'revoke';
-  await movePing(tx, ping, event, { author: 'system', actor_kind: 'system', now });
+  await movePing(tx, ping, event, {
+    author: 'system',
+    actor_kind: 'system',
+    now,
+    ...(closed_because && { closed_because }),
+  });
 }
 
 /** Takes back what somebody has written within the time in which it still can be. */
@@ -30,11 +40,12 @@ export async function revokeOpenPings(
   applicantId: string,
   { now }: Pick<Action, 'now'>,
   organizationId?: string,
+  because: 'found' | 'ended' = 'ended',
 ): Promise<void> {
   await endInterests(tx, applicantId, organizationId);
   for (const { id } of await findOpenPingIds(tx, applicantId, organizationId)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    await endIfOpen(tx, id, now);
+    await endIfOpen(tx, id, now, because);
   }
 }
 

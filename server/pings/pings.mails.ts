@@ -32,6 +32,15 @@ const texts = {
     id: 'mail.ping_reminder.text',
     message: 'A week ago {organization} wrote to you. A short yes or no helps both sides. You have time until {until}.',
   },
+  laterSubject: /*i18n*/ {
+    id: 'mail.ping_reminder.later_subject',
+    message: 'You wanted to answer {organization} later',
+  },
+  laterText: /*i18n*/ {
+    id: 'mail.ping_reminder.later_text',
+    message:
+      'You have put the message of {organization} aside. It stays open until {until}; afterwards it ends by itself, and they don’t learn who you are. We don’t remind you again.',
+  },
 };
 
 const toOrganization = {
@@ -155,8 +164,8 @@ export async function queueReminderMail(
       applicantOf(ping),
       'applicant',
       {
-        subject: translate(locale, texts.reminderSubject, values),
-        text: translate(locale, texts.reminderText, values),
+        subject: translate(locale, ping.later_at ? texts.laterSubject : texts.reminderSubject, values),
+        text: translate(locale, ping.later_at ? texts.laterText : texts.reminderText, values),
       },
       sender,
       ...offerBlocks(ping, locale),

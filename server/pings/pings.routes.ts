@@ -121,7 +121,7 @@ export function pingsRoutes(route: Route): void {
     const row = await pingByToken(call, params.id, body.token);
     const action = byLink(call, body.reason);
     const answered =
-      body.event === 'withdraw'
+      body.event === 'withdraw' || body.event === 'later'
         ? await movePing(call.tx, row, body.event, action)
         : await answer(call, row, body.event, action);
     return { data: await linkView(answered, call) };

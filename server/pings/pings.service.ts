@@ -6,8 +6,8 @@ import { forgetMails, withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../http/failure.ts';
 import { dropReplays } from '../http/idempotency.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
-import { deleteAppointments } from './appointments.repository.ts';
 import { requestDeletion } from './deletion-requests.service.ts';
+import { callOff } from './lapsed-appointments.ts';
 import type { PingRow } from './pings.repository.ts';
 import { recordRelease } from './release-ledger.ts';
 import { mailsWithName, pingEvents, releaseAfter, type PingAction } from './release.ts';
@@ -30,7 +30,10 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, actio
   const values = {
     ...(answered ? { responded_at: action.now, unread_at: action.now } : {}),
     ...(event === 'decline' || event === 'withdraw' ? { decline_reason: action.reason ?? null } : {}),
-    ...releaseAfter(event, action),
+    ...releaseAfter(ping, event, action),
+    ...(event === 'revoke' && action.closed_because
+      ? { closed_because: action.closed_because, ...(action.closed_because === 'found' && { news: 'closed' as const }) }
+      : {}),
   };
   const status = await moveRecord(tx, action, pingRecords, ping, { event, possible, values });
   await recordRelease(tx, ping, event, action);
@@ -42,7 +45,7 @@ export async function movePing(tx: TenantTx, ping: PingRow, event: string, actio
     if (event !== 'withdraw') await voidTokens(tx, answerPurpose, ping.id, action.now);
   }
   if (event === 'withdraw') {
-    await deleteAppointments(tx, ping.id);
+    await callOff(tx, ping.id, action.now);
     await requestDeletion(tx, ping, action.now);
     await forgetMails(tx, [ping.id], mailsWithName);
     await dropReplays(tx, ping.id);

@@ -19,7 +19,7 @@ import {
   pingsDue,
 } from './due-pings.repository.ts';
 import { queueAppointmentMail } from './appointments.mails.ts';
-import { findLapsing, findToAsk, isToAsk } from './appointments.repository.ts';
+import { deleteAppointments, findLapsing, findToAsk, isToAsk } from './appointments.repository.ts';
 import { lapseOverdue } from './lapsed-appointments.ts';
 import { eraseOldNotes } from './follow-ups.repository.ts';
 import { monthsFrom } from './follow-ups.view.ts';
@@ -98,7 +98,7 @@ export async function sweepPings(
 ): Promise<void> {
   await each(tx, await findToDeliver(tx, now), (ping) => settlePing(tx, ping, now));
   await each(tx, await findUnanswered(tx, now), (ping) => settlePing(tx, ping, now));
-  await each(tx, await findToRemind(tx, remindFrom(now)), async (ping) => {
+  await each(tx, await findToRemind(tx, remindFrom(now), now), async (ping) => {
     const ttl_ms = Math.min(ping.expires_at.getTime() - now.getTime(), answerDays * dayMs);
     if (ping.status !== 'pending' || ping.guardian_asked_at) return;
     const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
@@ -130,7 +130,9 @@ export async function sweepPings(
   await each(tx, await findNews(tx), async (ping) => {
     if (!ping.news) return;
     await updatePing(tx, ping.id, { news: null }, now);
-    if (ping.news !== 'withdrawn' && !isReleased(ping, now)) return;
+    const isOfYes = ping.news === 'search_ended' || ping.news === 'found_here';
+    if (isOfYes && !isReleased(ping, now)) return;
     await queueNewsMail(tx, ping, ping.news, tenant, tenantUrl(config, tenant, `/pings?ping=${ping.id}`), now);
+    if (ping.news === 'withdrawn') await deleteAppointments(tx, ping.id);
   });
 }

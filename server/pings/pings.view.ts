@@ -96,6 +96,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     write_again_on: pauseAfter(row, now),
     release: organizationReleaseView(row),
     found_here: isFoundHere(row, now),
+    closed_by_place: row.closed_because === 'found',
     unread: row.unread_at !== null,
     follow_up: followUpView(row, now),
     appointments: appointmentViews(row, 'employee', now),
@@ -159,12 +160,14 @@ export function applicantPingView(
     releases: releasesOf(row, locale),
     masked: false,
     release: releaseView(row),
+    later: row.later_at && { since: row.later_at.toISOString(), reminds_at: iso(row.remind_at) },
+    closed_because: row.closed_because,
     appointments: appointmentViews(row, 'applicant', now),
     asked_contacted:
       isReleased(row, now) && row.asked_at !== null && row.contacted === null && row.appointments.length === 0,
     guardian_asked_at: waits ? iso(row.guardian_asked_at) : null,
     guardian: isGuarded ? row.guardian_firstname : null,
     guardian_choice: isGuarded ? row.release_choice : null,
-    events: pingEvents(row, 'applicant', now).filter((event) => !waits || event !== 'accept'),
+    events: pingEvents(row, 'applicant', now).filter((event) => !waits || (event !== 'accept' && event !== 'later')),
   };
 }

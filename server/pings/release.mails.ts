@@ -1,6 +1,7 @@
 import type { ActivityKind } from '../../contract/activities/activities.kinds.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
+import { cancellationFile } from '../../contract/pings/calendar.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { PingsTable } from '../db/tables-matching.ts';
 import { nameOf } from '../handles/handles.ts';
@@ -9,6 +10,8 @@ import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { timeInWords } from './appointments.mails.ts';
+import { calledOff } from './lapsed-appointments.ts';
 import type { PingRow } from './pings.repository.ts';
 
 type News = NonNullable<PingsTable['news']>;
@@ -32,6 +35,12 @@ const withdrawn = {
       'The account of {name} (yes of {day}, {occupation}) is deleted here. Please do not get in touch any more, delete the contact details too and confirm it here.',
   },
   button: /*i18n*/ { id: 'mail.ping_withdrawn.button', message: 'Confirm the deletion' },
+  appointment: /*i18n*/ { id: 'mail.ping_withdrawn.appointment', message: 'Does not take place' },
+  calendar: /*i18n*/ {
+    id: 'mail.ping_withdrawn.calendar',
+    message: 'The attached file takes the appointment out of your calendar, if you had put it there from here.',
+  },
+  entry: /*i18n*/ { id: 'mail.ping_withdrawn.entry', message: 'Appointment called off' },
 };
 
 const stopped = {
@@ -96,6 +105,16 @@ const foundHere = {
   },
 };
 
+const closed = {
+  subject: /*i18n*/ { id: 'mail.ping_closed.subject', message: '{name} has found a place' },
+  text: /*i18n*/ {
+    id: 'mail.ping_closed.text',
+    message:
+      '{name} ({occupation}), to whom you wrote, has found an apprenticeship. Your message is closed, and you need not do anything. Others near you are still looking.',
+  },
+  button: /*i18n*/ { id: 'mail.ping_closed.button', message: 'Open the message' },
+};
+
 interface Words {
   readonly kind: ActivityKind;
   readonly subject: Message;
@@ -126,7 +145,21 @@ const wordsOf: Record<News, (ping: PingRow) => Words> = {
   }),
   search_ended: (ping) => ({ kind: 'ping_search_ended', ...kept(stopped[endOf(ping)], ping), button: open }),
   found_here: (ping) => ({ kind: 'ping_found_here', ...kept(foundHere, ping), button: open }),
+  closed: () => ({ kind: 'ping_closed', ...closed }),
 };
+
+const cancellationOf = (
+  { id, starts_at, ends_at }: Awaited<ReturnType<typeof calledOff>>[number],
+  summary: string,
+  { sender_address: organizer }: TenantRow,
+  now: Date,
+): string =>
+  cancellationFile({
+    appointment: { id, starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
+    summary,
+    organizer,
+    now,
+  });
 
 /**
  * Tells the employee what became of a yes. Of one taken back the name is gone too: it is told by the one that the company
@@ -145,7 +178,7 @@ export async function queueNewsMail(
   const say = (message: Message) =>
     translate(locale, message, {
       name:
-        news === 'withdrawn'
+        news === 'withdrawn' || news === 'closed'
           ? nameOf(tenant, ping.organization_id, ping.applicant_id)
           : `${ping.applicant_firstname} ${ping.applicant_lastname}`,
       occupation: occupationName(ping.shown_occupation_id),
@@ -153,6 +186,7 @@ export async function queueNewsMail(
       until: writtenDay(locale, tenant.timezone, ping.released_until ?? now),
     });
   const words = say(text);
+  const [off] = news === 'withdrawn' ? await calledOff(tx, ping, now) : [];
   // what asks to delete outlives the message, and so the person
   const deletion_request_id = news === 'withdrawn' ? ping.deletion_request_id : null;
   const employee = { locale, firstname: ping.employee_firstname, lastname: ping.employee_lastname };
@@ -165,8 +199,18 @@ export async function queueNewsMail(
       employee,
       'formal',
       { subject: say(subject), text: words },
+      ...(off
+        ? ([
+            {
+              kind: 'facts',
+              facts: [{ label: say(withdrawn.appointment), value: timeInWords(locale, tenant.timezone, off) }],
+            },
+            { kind: 'note', text: say(withdrawn.calendar) },
+          ] as const)
+        : []),
       { kind: 'button', label: say(button), url },
     ),
+    ...(off && { cancellation: cancellationOf(off, say(withdrawn.entry), tenant, now) }),
     subject_id: deletion_request_id ?? ping.id,
     activities: [
       { user_id: ping.employee_user_id, ...(deletion_request_id ? { deletion_request_id } : { ping_id: ping.id }) },

@@ -38,6 +38,8 @@ export const mailsWithName = [
 /** A action on a ping; a yes taken back says whose act that was. */
 export type PingAction = Action & {
   readonly withdrawn_by?: Withdrawer;
+  /** What on the applicant's side ends an open message. */
+  readonly closed_because?: 'found' | 'ended';
   /** Of whoever answered: the language the text was read in. */
   readonly locale?: Locale;
   /** The guardian whose act it is. */
@@ -48,15 +50,28 @@ export type PingAction = Action & {
 export const isReleased = ({ released_at, released_until }: Releasing, now: Date): boolean =>
   released_at !== null && (released_until === null || released_until > now);
 
-/** What an event stores about the release: a yes begins it, a yes taken back ends it at once. */
+/** What an event stores: a yes begins the release, a yes taken back ends it at once, a later one says when to remind. */
 export function releaseAfter(
+  ping: Pick<PingRow, 'expires_at'>,
   event: string,
   { now, withdrawn_by = 'applicant' }: PingAction,
-): Partial<ReleaseColumns> & Partial<typeof nothingKept> {
+): Partial<ReleaseColumns> & Partial<typeof nothingKept> & Partial<ReturnType<typeof laterAfter>> {
   if (event === 'accept') return { released_at: now, released_until: null };
   if (event === 'withdraw')
     return { ...nothingKept, released_until: now, withdrawn_at: now, withdrawn_by, news: 'withdrawn' };
-  return {};
+  return event === 'later' ? laterAfter(ping, now) : {};
+}
+
+/** How long before the end whoever answers later is reminded; who has hardly longer than that is not. */
+const remindBeforeMs = 3 * 86_400_000;
+const leastUntilRemindedMs = 86_400_000;
+
+/** Whoever answers later is reminded once before the end, in place of the week's reminder. */
+function laterAfter({ expires_at }: Pick<PingRow, 'expires_at'>, now: Date) {
+  const remind_at = new Date(expires_at.getTime() - remindBeforeMs);
+  return remind_at.getTime() - now.getTime() < leastUntilRemindedMs
+    ? { later_at: now, remind_at: null, reminded_at: now }
+    : { later_at: now, remind_at, reminded_at: null };
 }
 
 /** An organization that sees contact details goes on seeing them for so many days, unless the yes is taken back. */
@@ -69,6 +84,7 @@ export const afterSearch = (now: Date): Date => new Date(now.getTime() + release
 export function pingEvents(ping: PingRow, author: Author, now: Date): ReturnType<typeof eventsFor> {
   return eventsFor(pingLifecycle, ping.status, author).filter((event) => {
     if (event === 'cancel') return ping.send_at > now;
+    if (event === 'later') return ping.later_at === null && ping.guardian_asked_at === null;
     return event !== 'withdraw' || ping.status !== 'archived' || isReleased(ping, now);
   });
 }

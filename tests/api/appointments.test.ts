@@ -4,8 +4,12 @@ import type { Appointment } from '../../contract/pings/appointments.schema.ts';
 import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
 import { lookupPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
-import { inTenant } from '../../server/db/scope.ts';
+import { erasePerson } from '../../server/account/erasure.service.ts';
+import { inTenant, type TenantTx } from '../../server/db/scope.ts';
+import { withdrawReleases } from '../../server/pings/open-pings.ts';
 import { sweepPings } from '../../server/pings/pings.ticks.ts';
+import type { PingAction } from '../../server/pings/release.ts';
+import { leave } from '../support/account.ts';
 import { inLine } from '../support/waiting-line.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { arrived, move, shown, wait } from '../support/contacts.ts';
@@ -134,11 +138,61 @@ test('a yes taken back takes its appointments and what waits of their mails alon
   const yes = await proposed(2);
   await tell(yes.own, yes.appointments[0]!, 'accept');
   await move(yes.own, yes.id, 'withdraw');
+  expect((await shown(yes)).appointments).toEqual([]);
+  await world.jobs.tick(world.clock.now());
   const rows = await world.db.kysely.selectFrom('appointments').select('id').where('ping_id', '=', yes.id).execute();
   expect(rows).toEqual([]);
-  expect((await shown(yes)).appointments).toEqual([]);
   expect(await about(yes.employee.email, /Appointment/)).toEqual([]);
   expect((await tell(yes.own, yes.appointments[1]!, 'accept')).status).toBe(404);
+});
+
+const within = (work: (tx: TenantTx, action: PingAction) => Promise<unknown>) =>
+  inTenant(world.db, world.tenant.id, (tx) =>
+    work(tx, { author: 'system', actor_kind: 'system', now: world.clock.now() }),
+  );
+const ways: Record<string, (yes: Yes) => Promise<unknown>> = {
+  'the applicant takes the yes back': ({ own, id }) => move(own, id, 'withdraw'),
+  'the applicant deletes the account': async ({ applicant }) => leave(world, applicant),
+  'the guardian withdraws': ({ applicant: { applicant_id = '' } }) =>
+    within((tx, action) => withdrawReleases(tx, applicant_id, 'guardian', { ...action, actor_kind: 'guardian' })),
+  'the account is erased without a word': ({ applicant: { id } }) =>
+    within((tx, { now }) => erasePerson(tx, id, world.tenant, now, world.deps)),
+};
+test.each(Object.entries(ways))(
+  'an appointment that was agreed is called off where %s: by mail and for the calendar, without the name',
+  async (_, end) => {
+    const yes = await proposed(2);
+    await tell(yes.own, yes.appointments[0]!, 'accept');
+    await world.mails();
+    await end(yes);
+    await world.jobs.tick(world.clock.now());
+    const [mail, ...others] = await about(yes.employee.email, /Please delete/);
+    expect(others).toEqual([]);
+    const { starts_at, id } = yes.appointments[0]!;
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: world.tenant.timezone });
+    expect(mail?.text).toContain(day.format(new Date(starts_at)));
+    expect(mail?.text).not.toMatch(/Noor|Geheim|Hof 3/);
+    const { headers } = await world.db.kysely
+      .selectFrom('mails')
+      .select('headers')
+      .where('recipient_address', '=', yes.employee.email)
+      .where('kind', '=', 'ping_withdrawn')
+      .executeTakeFirstOrThrow();
+    expect(headers.cancellation).toContain(`METHOD:CANCEL\r\nBEGIN:VEVENT\r\nUID:${id}\r\n`);
+    expect(headers.cancellation).not.toMatch(/Noor|Geheim|Hof 3/);
+    const rows = await world.db.kysely.selectFrom('appointments').select('id').where('ping_id', '=', yes.id).execute();
+    expect(rows, 'once it is told nothing is kept of it').toEqual([]);
+  },
+);
+
+test('one that is over, and one called off before, are not called off once more', async () => {
+  const yes = await proposed(1);
+  await tell(yes.own, yes.appointments[0]!, 'accept');
+  await tell(yes.own, yes.appointments[0]!, 'withdraw');
+  await move(yes.own, yes.id, 'withdraw');
+  await world.jobs.tick(world.clock.now());
+  const [mail] = await about(yes.employee.email, /Please delete/);
+  expect(mail?.text).not.toContain('Does not take place');
 });
 
 test('the link of the mail tells nobody where and when they meet', async () => {

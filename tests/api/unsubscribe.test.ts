@@ -92,6 +92,7 @@ test('every kind of mail says what it is about, and only what is not about the a
     'ping_accepted',
     'ping_declined',
     'ping_search_ended',
+    'ping_closed',
     'ping_found_here',
     'appointment_proposed',
     'appointment_agreed',

@@ -44,6 +44,8 @@ export const anApplicantPing = (facts: Partial<ApplicantPing> = {}): ApplicantPi
   },
   masked: false,
   release: null,
+  later: null,
+  closed_because: null,
   appointments: [],
   asked_contacted: false,
   events: ['accept', 'decline'],

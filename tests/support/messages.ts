@@ -74,6 +74,7 @@ export const sent: OrganizationPing = {
   follow_up: null,
   contacted: null,
   found_here: false,
+  closed_by_place: false,
   created_at: at,
 };
 /** A yes as long as it stands. */
@@ -84,6 +85,8 @@ export const received = (
 ): ApplicantPing => ({
   ...message,
   release: given,
+  later: null,
+  closed_because: null,
   asked_contacted: false,
   perspective: 'applicant',
   status,

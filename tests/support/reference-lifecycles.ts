@@ -166,6 +166,7 @@ export const ours: Readonly<Record<string, Readonly<Record<string, readonly Righ
       'pending lapse expired: system',
       'accepted withdraw revoked: employee',
       'accepted withdraw revoked: applicant',
+      'accepted withdraw revoked: system',
     ],
   },
   'Applicants and guardians report a company, and staff answer': {

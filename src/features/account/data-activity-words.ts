@@ -25,6 +25,7 @@ export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   contact_released: msg`Contact details given to a company`,
   ping_withdrawn: msg`Asked to delete contact details`,
   ping_search_ended: msg`Somebody is not looking any more`,
+  ping_closed: msg`Somebody you wrote to found a place`,
   ping_found_here: msg`Somebody found a place with you`,
   appointment_proposed: msg`Appointment proposed`,
   appointment_agreed: msg`Appointment agreed`,

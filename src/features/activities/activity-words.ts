@@ -123,6 +123,11 @@ export const shownAs: Readonly<Record<Kind, Shown>> = {
     leadsTo: message,
     say: (i18n, { other }) => i18n._(msg`${other} is not looking at the moment`),
   },
+  ping_closed: {
+    glyph: 'person',
+    leadsTo: message,
+    say: (i18n, { other }) => i18n._(msg`${other} has found a place: your message is closed`),
+  },
   ping_found_here: {
     glyph: 'person',
     leadsTo: message,

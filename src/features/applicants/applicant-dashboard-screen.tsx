@@ -57,7 +57,11 @@ export function ApplicantDashboardScreen({
   const title = words(moment ?? now, user.firstname, applicant, mayShowInterest ? near : null);
   return (
     <Stack gap={8}>
-      {moment && Moment ? createElement(Moment, { of: moment, applicant, ...title }) : <PageHeader {...title} />}
+      {moment && Moment ? (
+        createElement(Moment, { key: title.title, of: moment, applicant, ...title })
+      ) : (
+        <PageHeader {...title} />
+      )}
       <div className={css.room}>
         <div className={css.stream}>
           {Standing ? createElement(Standing, { applicant }) : null}

@@ -28,12 +28,22 @@ export function pingWordsOf({
   status,
   release,
   appointments,
+  closed_because: closed,
 }: ApplicantPing): (StatusWords & { readonly status?: 'accepted' | 'revoked' }) | undefined {
-  if (release === null) return pingWords[status];
+  if (release === null) return closed && status === 'revoked' ? closedWords[closed] : pingWords[status];
   if (release.withdrawn_at !== null) return takenBack;
   const sentence = appointments.length > 0 ? msg`The company has your contact details.` : pingWords.accepted.sentence;
   return { ...pingWords.accepted, sentence, status: 'accepted' };
 }
+
+/** Nobody took it back: it ended with the reader's search. */
+const closedWords: Record<NonNullable<ApplicantPing['closed_because']>, StatusWords> = {
+  found: { label: msg`Closed`, sentence: msg`You have found a place, and the company learns that you need no other.` },
+  ended: {
+    label: msg`Closed`,
+    sentence: msg`It ended when companies could no longer find you. They learned nothing else.`,
+  },
+};
 
 const takenBack: StatusWords & { readonly status: 'revoked' } = {
   status: 'revoked',

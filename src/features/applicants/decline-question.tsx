@@ -5,6 +5,7 @@ import { object } from 'valibot';
 import { type ApplicantPing, declineReasonSchema } from '../../../contract/pings/pings.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
+import { DeclineReasons } from '../../forms/decline-reasons.tsx';
 import { untilSettled } from '../../forms/until-settled.ts';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Do, Submit } from '../../kit/do.tsx';
@@ -36,6 +37,7 @@ export function DeclineQuestion({ actor, ping }: { actor: PingActor; ping: Appli
       <Heading level={4} ref={heading}>
         <Trans>Say no? That’s perfectly fine.</Trans>
       </Heading>
+      <DeclineReasons ping={ping} onChoose={(reason) => form.api.setFieldValue('reason', reason)} />
       <form.Field name="reason">
         {(field) => (
           <TextArea

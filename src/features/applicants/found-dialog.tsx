@@ -49,7 +49,7 @@ export function FoundDialog({ isOpen, onClose, companies, applicantId }: FoundDi
   return (
     <Dialog
       title={t`Have you found something?`}
-      description={t`From then on no company finds you, and open messages are closed. You can look again at any time.`}
+      description={t`From then on no company finds you, and open messages are closed. If you have a place, those companies read so, without your name. You can look again at any time.`}
       isOpen={isOpen}
       onClose={onClose}
       footer={

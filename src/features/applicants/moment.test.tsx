@@ -96,7 +96,7 @@ test('it is one again after another yes, no more once it is old, and none while 
 
 const released = aPing({
   status: 'accepted',
-  release: { at: daysAgo(0), until: null, withdrawn_at: null, deletion_confirmed_at: null } as ApplicantPing['release'],
+  release: { at: daysAgo(0), until: null, withdrawn_at: null, deletion_confirmed_at: null },
   guardian: 'Ayşe',
   guardian_choice: 'tell',
 });

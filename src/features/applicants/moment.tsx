@@ -25,7 +25,7 @@ interface MomentProps {
 /** In place of the page's title: a drawing, one sentence, what happens next. Its heading takes the focus. */
 export function Moment({ of, applicant, title, lead }: MomentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [title]);
+  useEffect(() => heading.current?.focus(), []);
   const Drawing = drawings[of.kind];
   return (
     <header className={css.moment}>

@@ -14,8 +14,12 @@ export type Now =
 /** A yes is news for so long; then the page is about the search again. */
 const promisedMs = 14 * 86_400_000;
 
-const answersOf = (pings: readonly ApplicantPing[]) =>
-  pings.filter(({ status, guardian_asked_at: askedAt }) => status === 'pending' && askedAt === null);
+/** Put aside, and the day of the reminder hasn't come: it isn't what matters now. */
+const isAside = ({ later }: ApplicantPing, now: number): boolean =>
+  later !== null && (later.reminds_at === null || Date.parse(later.reminds_at) > now);
+
+const answersOf = (pings: readonly ApplicantPing[], now: number) =>
+  pings.filter((ping) => ping.status === 'pending' && ping.guardian_asked_at === null && !isAside(ping, now));
 
 function appointmentNow(pings: readonly ApplicantPing[], timeZone: string, now: number): Now | undefined {
   const [next] = pings
@@ -45,7 +49,7 @@ export function nowOf(
 ): Now {
   const search = searchNow(applicant);
   if (search.kind === 'found') return search;
-  const toAnswer = answersOf(pings);
+  const toAnswer = answersOf(pings, now);
   const appointment = appointmentNow(pings, timeZone, now);
   if (appointment?.kind === 'today') return appointment;
   if (toAnswer.length > 0) return { kind: 'messages', pings: toAnswer };

@@ -5,11 +5,15 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { offerLine } from '../../../contract/pings/offer.ts';
 import { messageBody } from '../../../contract/pings/message-body.ts';
+import { pings } from '../../../contract/pings/pings.endpoints.ts';
+import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
 import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { currentLocale } from '../../i18n/locale.ts';
 import { Do } from '../../kit/do.tsx';
+import { useOneCall } from '../../kit/use-one-call.ts';
+import { AnswerLater } from '../../ui/answer-later/answer-later.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -119,7 +123,7 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
         )}
         {/* the form that declines says it itself */}
         {snapshot.matches('confirmingDecline') ? null : <FormErrorBanner formError={formError} />}
-        {isOpen ? <Answer actor={actor} ping={ping} /> : null}
+        {isOpen ? <Answer actor={actor} ping={ping} listed={listed} /> : null}
         <Row gap={2}>
           <RouterButtonLink
             to="/account/companies"
@@ -211,7 +215,7 @@ function QuestionLater({ question, ...asked }: Asked & { readonly question: Late
   return Question ? createElement(Question, asked) : null;
 }
 
-function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
+function Answer({ actor, ping, listed }: { actor: PingActor; ping: ApplicantPing; listed: ApplicantPing }) {
   const snapshot = useSelector(actor, (current) => current);
   if (snapshot.matches('failed')) {
     return (
@@ -234,13 +238,36 @@ function Answer({ actor, ping }: { actor: PingActor; ping: ApplicantPing }) {
   if (snapshot.matches('guardianAsked')) return <GuardianAsked actor={actor} ping={ping} />;
   if (!snapshot.matches('asking')) return null;
   return (
-    <div className={css.answers}>
-      <Do on={actor} event={{ type: 'ping.accept' }} width="full" variant="secondary">
-        <Trans>Yes, I’m interested</Trans>
-      </Do>
-      <Do on={actor} event={{ type: 'ping.decline' }} width="full" variant="secondary">
-        <Trans>No, thank you</Trans>
-      </Do>
-    </div>
+    <Stack gap={3}>
+      <div className={css.answers}>
+        <Do on={actor} event={{ type: 'ping.accept' }} width="full" variant="secondary">
+          <Trans>Yes, I’m interested</Trans>
+        </Do>
+        <Do on={actor} event={{ type: 'ping.decline' }} width="full" variant="secondary">
+          <Trans>No, thank you</Trans>
+        </Do>
+      </div>
+      <Later listed={listed} />
+    </Stack>
+  );
+}
+
+/** Neither yes nor no today. */
+function Later({ listed: { id, later, expires_at } }: { listed: ApplicantPing }) {
+  const router = useRouter();
+  const { pending, formError, press } = useOneCall(() => router.invalidate());
+  const send = () => call(pings.transition, { params: { id }, body: { event: 'later' } });
+  return (
+    <>
+      <FormErrorBanner formError={formError} />
+      <Row>
+        <AnswerLater
+          until={expires_at}
+          later={later}
+          isPending={pending !== undefined}
+          onLater={() => press('later', send)}
+        />
+      </Row>
+    </>
   );
 }

@@ -26,7 +26,10 @@ export function PlaceFound({ applicant: { id, found } }: { applicant: OwnApplica
         </Heading>
         <FactList>
           <Fact glyph="lock" title={t`From now on nobody finds you`}>
-            <Trans>Messages that were waiting for your answer are closed. You don’t have to tell anyone.</Trans>
+            <Trans>
+              Messages that were waiting for your answer are closed. These companies read that you have found a place,
+              not where, and not who you are.
+            </Trans>
           </Fact>
           {found.confirmed ? (
             <Fact glyph="building" title={t`${company} says so too`}>

@@ -12,24 +12,9 @@ export type Moment =
 
 /** Who comes back later than this has been found or not; the news is old. */
 const newsMs = 14 * 86_400_000;
-const keyOf = (applicantId: string) => `moment:${applicantId}`;
-
-/** Storage may be full, blocked or absent: then a moment is seen twice. */
-function quietly<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
-
-const isNews = (applicantId: string, since: string | null): since is string =>
-  since !== null &&
-  serverNow() - Date.parse(since) < newsMs &&
-  quietly(() => localStorage.getItem(keyOf(applicantId))) !== since;
 
 const givenIn = (pings: readonly ApplicantPing[]) =>
-  pings.filter(({ release }) => release !== null && release.withdrawn_at === null);
+  pings.filter(({ release }) => release && release.withdrawn_at === null);
 
 /**
  * A yes and a place found while this page is open; and having become findable since the reader was last here, whoever's
@@ -42,19 +27,20 @@ export function useMoment(
   since: string | null,
   now: Now | undefined,
 ): Moment | undefined {
-  const [before] = useState(() => ({
-    isFound: Boolean(applicant?.found),
-    given: new Set(givenIn(pings).map(({ id }) => id)),
-    isNews: applicant !== undefined && isNews(applicant.id, since),
-  }));
-  const id = applicant?.id;
-  const isFindable = applicant?.matchability === 'matchable';
+  const [before] = useState(() => [now?.kind, ...givenIn(pings).map(({ id }) => id)]);
+  const [isNews, setNews] = useState(false);
+  const key = applicant?.matchability === 'matchable' && `moment:${applicant.id}`;
   useEffect(() => {
-    if (id !== undefined && since !== null && isFindable) quietly(() => localStorage.setItem(keyOf(id), since));
-  }, [id, since, isFindable]);
-  if (!now) return undefined;
-  if (now.kind === 'found') return before.isFound ? undefined : { kind: 'found' };
-  const given = givenIn(pings).find((ping) => !before.given.has(ping.id));
-  if (given) return { kind: 'promised', ping: given };
-  return before.isNews && now.kind === 'findable' ? { kind: 'findable' } : undefined;
+    try {
+      if (!key || since === null || localStorage.getItem(key) === since) return;
+      localStorage.setItem(key, since);
+      setNews(serverNow() - Date.parse(since) < newsMs);
+    } catch {
+      // full, blocked or absent: nothing depends on it
+    }
+  }, [key, since]);
+  if (now?.kind === 'found') return before[0] === 'found' ? undefined : { kind: 'found' };
+  const ping = givenIn(pings).find(({ id }) => !before.includes(id));
+  if (ping) return { kind: 'promised', ping };
+  return isNews && now?.kind === 'findable' ? { kind: 'findable' } : undefined;
 }

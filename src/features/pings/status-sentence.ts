@@ -31,6 +31,7 @@ export function statusSentence(
     | 'follow_up'
     | 'appointments'
     | 'found_here'
+    | 'closed_by_place'
   >,
   now: number,
 ): string {
@@ -53,6 +54,8 @@ export function statusSentence(
         : i18n._(msg`You have name and contact details. Your call has been awaited for ${waited} days.`);
     }
     case 'revoked':
+      if (ping.closed_by_place)
+        return i18n._(msg`Has found an apprenticeship, so this message is closed. You need not do anything.`);
       return ping.sent_at === null
         ? i18n._(msg`It never went out: the applicant knows nothing of it.`)
         : i18n._(statusSentences.revoked);

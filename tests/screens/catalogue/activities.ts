@@ -65,6 +65,7 @@ const unwieldyNews: Maker = async (stage) => {
     ['ping_accepted', 1, about],
     ['ping_withdrawn', 2, about],
     ['ping_found_here', 30, about],
+    ['ping_closed', 32, about],
   ]);
 };
 

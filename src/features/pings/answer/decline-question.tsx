@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { type ApplicantPing, declineReasonSchema } from '../../../../contract/pings/pings.schema.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
+import { DeclineReasons } from '../../../forms/decline-reasons.tsx';
 import { guest } from '../../../forms/drafts.ts';
 import { untilSettled } from '../../../forms/until-settled.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
@@ -40,6 +41,7 @@ export function DeclineQuestion({ actor, ping }: { actor: PingAnswerActor; ping:
         <Trans>{organization} learns that you have declined, but not who you are.</Trans>
       </Text>
       <AppForm form={form}>
+        <DeclineReasons ping={ping} onChoose={(reason) => form.api.setFieldValue('reason', reason)} />
         <form.Field name="reason">
           {(field) => <ReasonField {...form.bind(field)} organization={organization} />}
         </form.Field>

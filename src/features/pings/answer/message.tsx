@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
+import { FormErrorBanner } from '../../../forms/form-error-banner.tsx';
 import { Do } from '../../../kit/do.tsx';
 import { useTenant } from '../../../api/tenant.ts';
+import { useOneCall } from '../../../kit/use-one-call.ts';
+import { AnswerLater } from '../../../ui/answer-later/answer-later.tsx';
 import { CompanyPortrait } from '../../../ui/portrait/company-portrait.tsx';
 import { hasFacts } from '../../../ui/company-facts/company-facts.tsx';
 import { CompanyHead } from '../../../ui/company-head/company-head.tsx';
@@ -16,10 +20,19 @@ import type { PingAnswerActor } from './ping-answer.actors.ts';
 import { ReportLink } from './report-link.tsx';
 import * as css from './ping-answer.css.ts';
 
+interface MessageProps {
+  readonly actor: PingAnswerActor;
+  readonly ping: ApplicantPing;
+  /** Puts the message aside; what the server then says of it. */
+  readonly onLater: () => Promise<ApplicantPing>;
+}
+
 /** Who writes what, why, and until when there is time. */
-export function Message({ actor, ping }: { actor: PingAnswerActor; ping: ApplicantPing }) {
+export function Message({ actor, ping, onLater }: MessageProps) {
   const { i18n } = useLingui();
   const { organization, employee, releases } = ping;
+  const [later, setLater] = useState(ping.later);
+  const { pending, formError, press } = useOneCall(async () => {});
   const { name } = organization;
   const by = useTenant()?.name;
   const until = i18n.date(ping.expires_at, { dateStyle: 'long' });
@@ -69,6 +82,15 @@ export function Message({ actor, ping }: { actor: PingAnswerActor; ping: Applica
           <Trans>No, thank you</Trans>
         </Do>
       </div>
+      <FormErrorBanner formError={formError} />
+      <Row>
+        <AnswerLater
+          until={ping.expires_at}
+          later={later}
+          isPending={pending !== undefined}
+          onLater={() => press('later', async () => setLater((await onLater()).later))}
+        />
+      </Row>
       <Row>
         <ReportLink ping={ping} />
       </Row>

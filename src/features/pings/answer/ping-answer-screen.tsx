@@ -47,7 +47,7 @@ export function PingAnswerPage({ actor, calls }: { actor: PingAnswerActor; calls
         </Loading>
       );
     case 'asking':
-      return ping && <Message actor={actor} ping={ping} />;
+      return ping && <Message actor={actor} ping={ping} onLater={calls.later} />;
     case 'guardianAsked':
       return ping && <GuardianAskedMessage actor={actor} ping={ping} />;
     case 'confirmingAccept':
