@@ -70,5 +70,5 @@ describe.each(lifecycles.map((lifecycle) => [lifecycle.name, lifecycle] as const
 it('tells whoever asks for something impossible what is possible instead', () => {
   expect(nextStatus(pingLifecycle, 'pending', 'accept', 'employee')).toEqual({ ok: false, allowed: ['revoke'] });
   expect(nextStatus(pingLifecycle, 'declined', 'accept', 'applicant')).toEqual({ ok: false, allowed: [] });
-  expect(eventsFor(pingLifecycle, 'pending', 'applicant')).toEqual(['accept', 'decline']);
+  expect(eventsFor(pingLifecycle, 'pending', 'applicant')).toEqual(['accept', 'decline', 'later']);
 });

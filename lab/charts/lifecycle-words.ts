@@ -115,6 +115,7 @@ export const eventWords = byLanguage({
   guardian_age_raised: 'Eltern müssen länger zustimmen | a guardian is asked for longer than before',
   guardian_replaced: 'jemand anderes soll zustimmen | somebody else is to agree',
   lapse: 'verfallen | lapse',
+  later: 'später antworten | answer later',
   looking_again: 'wieder suchen | look again',
   looking_until_passed: 'Frist läuft ab | the time runs out',
   new_version: 'neue Bedingungen gelten | new terms are in force',

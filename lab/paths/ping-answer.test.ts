@@ -12,6 +12,12 @@ import { testPaths } from './kit/tests.ts';
 import { pingAnswerFlow } from './ping-answer.flow.ts';
 
 const reason = 'Zu weit';
+const frequentReasons = [
+  'I would like to learn something else.',
+  'It is too far for me.',
+  'I have something in prospect already.',
+  'The time doesn’t suit me.',
+];
 const why = 'Would you like to say why? (optional)';
 const releases = 'Ask {guardian} whether {organization} may get this?';
 
@@ -90,9 +96,13 @@ testPaths({
   },
   fill: { 'decline.confirm': ({ visit }) => visit.visitor.field(why).fill(reason) },
   become: (scene, { brings }, { fact }) => scene.become(brings, fact),
-  // reading the own number and address in full is beside the question, and leaves the machine where it is
-  buttons: (at) =>
-    at.matches('confirmingAccept') || at.matches('accepting') ? ['Get a code to see them in full'] : [],
+  // reading the own number and address in full, putting the message aside and choosing a frequent reason leave the machine
+  // where it is
+  buttons: (at) => {
+    if (at.matches('asking')) return ['Answer later'];
+    if (at.matches('confirmingAccept') || at.matches('accepting')) return ['Get a code to see them in full'];
+    return at.matches('confirmingDecline') || at.matches('declining') ? frequentReasons : [];
+  },
   values: ({ organization, guardian }) => ({ name: organization, organization, guardian }),
   shows: {
     ...pingAnswerSays,

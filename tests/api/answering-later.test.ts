@@ -78,7 +78,7 @@ test('the link of the mail does it in one call, and hands nothing over', async (
 });
 
 test('a yes and a no are still possible afterwards', async () => {
-  for (const event of ['accept', 'decline']) {
+  for (const event of ['accept', 'decline'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const yes = await written(world);
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -29,6 +29,7 @@ const ping = (name: string, facts: Partial<ApplicantPing>): ApplicantPing =>
     employee: { fullname: 'Jannik Lang', position: null, email: null, phonenumber: null },
     match: { reasons: [] },
     release: null,
+    later: null,
     guardian: null,
     guardian_choice: null,
     guardian_asked_at: null,

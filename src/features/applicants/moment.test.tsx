@@ -38,6 +38,7 @@ const aPing = (facts: Partial<ApplicantPing>): ApplicantPing =>
     employee: { fullname: 'Jannik Lang', position: null, email: null, phonenumber: null },
     match: { reasons: [] },
     release: null,
+    later: null,
     guardian: null,
     guardian_choice: null,
     guardian_asked_at: null,

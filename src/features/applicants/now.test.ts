@@ -13,6 +13,7 @@ const ping = (id: string, facts: object = {}) =>
     asked_contacted: false,
     appointments: [],
     release: null,
+    later: null,
     ...facts,
   }) as unknown as ApplicantPing;
 const yes = (id: string, facts: object = {}) =>
@@ -37,6 +38,13 @@ const found = { organization: null, confirmed: false, kept_until: '2027-05-01T00
 test.each<[string, string, Partial<OwnApplicant>, readonly ApplicantPing[], string?]>([
   ['an appointment today before a message', 'today', {}, [ping('letter'), friday, today], 'today'],
   ['a message before a later appointment', 'messages', {}, [friday, ping('letter')]],
+  ['no message that was put aside', 'findable', {}, [ping('aside', { later: { reminds_at: '2026-11-25T09:00:00Z' } })]],
+  [
+    'it again from the day of its reminder on',
+    'messages',
+    {},
+    [ping('again', { later: { reminds_at: '2026-11-24T08:00:00Z' } })],
+  ],
   ['times to choose from before one that is agreed', 'proposed', {}, [friday, proposed], 'proposed'],
   ['the next appointment before a question', 'upcoming', {}, [asked, friday], 'friday'],
   ['a question before what a guardian decides', 'asked', {}, [guardian, asked], 'asked'],
