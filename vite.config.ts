@@ -196,8 +196,6 @@ export default defineConfig({
             },
             // changes a record beside its list
             { name: 'record', test: /\/src\/kit\/(?:record-events|records\.actors)|\/machines\/records\// },
-            // what has just become of an applicant's search, or keeps it from being found
-            { name: 'moment', test: /\/src\/features\/applicants\/(?:moment\.|place-found|unmatchable-notes)/ },
             // the pages most often opened, each with what it loads
             {
               name: 'dashboard',
@@ -235,6 +233,8 @@ export default defineConfig({
               name: 'drawer',
               test: /\/src\/ui\/(?:dialog\/dialog-layer|drawer\/drawer-layer)|node_modules\/@radix-ui\/react-dialog\//,
             },
+            // what has just become of an applicant's search, or keeps it from being found
+            { name: 'moment', test: /\/src\/features\/applicants\/(?:moment\.|place-found|unmatchable-notes)/ },
           ]),
         },
       },

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { idSchema } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import {
   createRecommendationSchema,
   movedRecommendationSchema,
   moveRecommendationsSchema,
+  receivedRecommendationSchema,
   recommendationEvents,
   recommendationSchema,
   updateRecommendationSchema,
@@ -48,4 +50,27 @@ export const moveRecommendations = endpoint({
   body: moveRecommendationsSchema,
   response: one(v.array(movedRecommendationSchema)),
   idempotent: true,
+});
+
+const received = v.object({ data: v.array(receivedRecommendationSchema) });
+
+export const listReceivedRecommendations = endpoint({
+  name: 'recommendations.received',
+  method: 'GET',
+  path: '/v1/recommendations/_received',
+  summary: 'The companies that recommend the reader, and which of them the reader hides.',
+  access: { stage: 'verified', roles: ['applicant'] },
+  response: received,
+});
+
+export const showRecommendation = endpoint({
+  name: 'recommendations.visibility',
+  method: 'POST',
+  path: '/v1/recommendations/{id}/visibility',
+  summary: 'Hides a recommendation of the reader from every company, or shows it again.',
+  access: { stage: 'verified', roles: ['applicant'] },
+  params: v.object({ id: idSchema }),
+  body: v.strictObject({ shown: v.boolean() }),
+  response: received,
+  errors: ['transition_not_allowed'],
 });

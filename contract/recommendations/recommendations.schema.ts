@@ -27,6 +27,8 @@ export const recommendationSchema = v.object({
   note: v.string(),
   /** `created` where the company hasn't said yet whether it knows who came by its code. */
   status: v.picklist(recommendationStatuses),
+  /** Whom it is about has hidden it: no company sees it, and the own one reads that. */
+  hidden: v.boolean(),
   /** Whether companies can find them today; null once they aren't recommended any more. Why not is told to no company. */
   findable: v.nullable(v.boolean()),
   events: v.array(v.picklist(recommendationEvents)),
@@ -35,6 +37,18 @@ export const recommendationSchema = v.object({
   created_at: timestampSchema,
 });
 export type Recommendation = v.InferOutput<typeof recommendationSchema>;
+
+/** A recommendation as whom it is about reads it. */
+export const receivedRecommendationSchema = v.object({
+  id: idSchema,
+  organization: v.string(),
+  /** What the company says about the reader. */
+  note: v.string(),
+  /** Other companies see that somebody recommends the reader; which company is said only with a yes. */
+  shown: v.boolean(),
+  created_at: timestampSchema,
+});
+export type ReceivedRecommendation = v.InferOutput<typeof receivedRecommendationSchema>;
 
 /** One mail to somebody who has agreed to it. */
 export const createRecommendationSchema = v.strictObject({

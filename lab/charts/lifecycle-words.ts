@@ -146,6 +146,7 @@ export const eventWords = byLanguage({
   verify: 'bestätigen | confirm',
   verify_email: 'Code stimmt | the code is right',
   verify_manually: 'von Hand bestätigen | confirm by hand',
+  show: 'wieder zeigen | show again',
   withdraw: 'zurücknehmen | withdraw',
 });
 

@@ -25,5 +25,9 @@ export const recommendationLifecycle = lifecycle({
       to: 'revoked',
       by: ['employee', 'tenant_member', 'administrator', 'applicant'],
     },
+    // whoever has hidden it, as long as the employer has not withdrawn it since
+    { from: 'revoked', event: 'show', to: 'accepted', by: ['applicant'] },
+    // the employer withdraws one that is hidden
+    { from: 'revoked', event: 'withdraw', to: 'revoked', by: ['employee', 'tenant_member', 'administrator'] },
   ],
 });

@@ -43,7 +43,7 @@ import * as earlierRows from './migrations/0045_earlier_rows.ts';
 import * as guardianLetters from './migrations/0046_guardian_letters.ts';
 import * as privacyNotice from './migrations/0047_privacy_notice.ts';
 import * as reports from './migrations/0048_reports.ts';
-import * as laterAndClosed from './migrations/0049_later_and_closed.ts';
+import * as answersOfApplicants from './migrations/0049_answers_of_applicants.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -91,7 +91,7 @@ const migrations: Record<string, Migration> = {
   '0046_guardian_letters': guardianLetters,
   '0047_privacy_notice': privacyNotice,
   '0048_reports': reports,
-  '0049_later_and_closed': laterAndClosed,
+  '0049_answers_of_applicants': answersOfApplicants,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

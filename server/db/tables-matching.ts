@@ -155,6 +155,8 @@ export interface RecommendationsTable extends ChangingRow {
   organization_id: string;
   registration_code_id: string | null;
   note: string;
+  /** Hidden by the applicant, who alone may show it again. */
+  hidden_at: Generated<Date | null>;
   status: 'created' | 'accepted' | 'revoked';
   version: Generated<number>;
 }

@@ -45,6 +45,7 @@ const whole = (recommendations: ReturnType<typeof within>) =>
     )
     .select(['r.id', 'r.applicant_id', 'r.registration_code_id', 'r.email', 'r.erase_at'])
     .select(['r.note', 'r.status', 'r.version', 'r.created_at', 'r.firstname as mailed_firstname'])
+    .select('r.hidden_at')
     .select(['u.firstname', 'u.lastname'])
     .select(['c.id as code_id', 'c.name as code_name', 'c.code', 'c.kind', 'c.is_mailed'])
     .select(isFindable.as('findable'));
@@ -141,4 +142,22 @@ export function clearAddresses(tx: TenantTx, now: Date) {
     .where(past(now))
     .returning(['id', 'registration_code_id'])
     .execute();
+}
+
+/** What companies say about somebody: those that count, and those hidden by whom they are about. */
+export const findReceived = (tx: TenantTx, applicantId: string) =>
+  tx
+    .selectFrom('recommendations as r')
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.organization_id'),
+    )
+    .select(['r.id', 'r.note', 'r.status', 'r.version', 'r.hidden_at', 'r.created_at', 'o.name as organization'])
+    .where('r.applicant_id', '=', applicantId)
+    .where((eb) => eb.or([eb('r.status', '=', 'accepted'), eb('r.hidden_at', 'is not', null)]))
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .execute();
+
+export async function setHidden(tx: TenantTx, id: string, hidden_at: Date | null): Promise<void> {
+  await tx.updateTable('recommendations').set({ hidden_at }).where('id', '=', id).execute();
 }

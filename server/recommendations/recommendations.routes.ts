@@ -1,8 +1,14 @@
-import { moveRecommendations, recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
+import {
+  listReceivedRecommendations,
+  moveRecommendations,
+  recommendations,
+  showRecommendation,
+} from '../../contract/recommendations/recommendations.endpoints.ts';
 import { Failure } from '../http/failure.ts';
-import type { Route } from '../http/route.ts';
+import type { Actor, Route } from '../http/route.ts';
 import { type Caller, ownedBy, updateVersioned } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
+import { receivedRecommendations, setShown } from './received.service.ts';
 import { findRecommendation, listRecommendations, type RecommendationRow } from './recommendations.repository.ts';
 import {
   moveTogether,
@@ -11,6 +17,11 @@ import {
   sendRecommendation,
 } from './recommendations.service.ts';
 import { recommendationView } from './recommendations.view.ts';
+
+function applicantOf({ applicant_id }: Actor): string {
+  if (applicant_id === undefined) throw new Failure('not_found');
+  return applicant_id;
+}
 
 async function found(call: Caller, id: string): Promise<RecommendationRow> {
   const row = await findRecommendation(call.tx, id, ownedBy(call));
@@ -35,6 +46,16 @@ export function recommendationsRoutes(route: Route): void {
   route(moveRecommendations, async (call) => ({ data: await moveTogether(call, call.body) }));
 
   route(recommendations.create, async (call) => one(call, await sendRecommendation(call, call.body)));
+
+  route(listReceivedRecommendations, async ({ tx, actor }) => ({
+    data: await receivedRecommendations(tx, applicantOf(actor)),
+  }));
+
+  route(showRecommendation, async (call) => {
+    const applicantId = applicantOf(call.actor);
+    await setShown(call, applicantId, call.params.id, call.body.shown);
+    return { data: await receivedRecommendations(call.tx, applicantId) };
+  });
 
   route(recommendations.update, async (call) => {
     const { params, version, body } = call;

@@ -29,6 +29,7 @@ import {
   findRecommendation,
   hasWrittenTo,
   lockRecommendations,
+  setHidden,
   type RecommendationRow,
 } from './recommendations.repository.ts';
 import { recommendationView } from './recommendations.view.ts';
@@ -77,6 +78,8 @@ export async function sendRecommendation(call: Caller, input: NewRecommendation)
 
 /** What follows from a change: a mail that was taken back doesn't go out, and its link works no more. */
 export async function recommendationChanged(row: RecommendationRow, call: Caller): Promise<void> {
+  // the company's own word ends it for good
+  if (row.status === 'revoked' && row.hidden_at !== null) await setHidden(call.tx, row.id, null);
   if (row.status !== 'revoked' || !row.is_mailed || row.registration_code_id === null) return;
   await withdrawMails(call.tx, row.id, ['recommendation']);
   await endMailedCode(call, row.registration_code_id);

@@ -6,9 +6,14 @@ import { shown } from '../kit/shown.ts';
 import type { RecommendationRow } from './recommendations.repository.ts';
 
 /** Nobody has registered yet: the company can't know who will, and once the address is gone there is nothing to take back. */
-const isPossible = ({ applicant_id, email, is_mailed, kind }: RecommendationRow, event: string): boolean => {
+const isPossible = (
+  { applicant_id, email, status, hidden_at, is_mailed, kind }: RecommendationRow,
+  event: string,
+): boolean => {
   // of who came by a personal code or a mail it was said beforehand: there is no word to take back
   if (event === 'unconfirm') return applicant_id !== null && kind === 'group' && !is_mailed;
+  // one that is hidden can be withdrawn still
+  if (event === 'withdraw' && status === 'revoked' && hidden_at === null) return false;
   return applicant_id !== null || (event === 'revoke' && email !== null);
 };
 
@@ -18,6 +23,7 @@ export function recommendationView(row: RecommendationRow, { actor }: Pick<Calle
   const isOpen = applicant_id === null;
   return {
     ...shown(row),
+    hidden: row.hidden_at !== null,
     firstname: row.firstname ?? mailed_firstname,
     by_mail: is_mailed ?? false,
     email: isOpen ? row.email : null,

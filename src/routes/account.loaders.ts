@@ -8,6 +8,7 @@ import { listOccupations } from '../../contract/occupations/occupations.endpoint
 import { listViewers } from '../../contract/search/views.endpoints.ts';
 import { listRecipients } from '../../contract/pings/pings.endpoints.ts';
 import type { Companies } from '../features/account/companies.tsx';
+import { listReceivedRecommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
 import { listOwnReports, showReportable } from '../../contract/reports/reports.endpoints.ts';
 import { showPrivacy } from '../../contract/tenants/privacy.endpoints.ts';
 import { currentTerms, listAgreements, listConsents } from '../../contract/terms/terms.endpoints.ts';
@@ -47,11 +48,12 @@ export async function loadChoices(signal: AbortSignal) {
 /** What an applicant has to do with companies; `name` are letters of one that is looked for. */
 export async function loadCompanies(name: string | undefined, signal: AbortSignal): Promise<Companies> {
   const isAsked = name !== undefined && name.trim().length >= leastLetters;
-  const [recipients, viewers, blocked, reports, found] = await Promise.all([
+  const [recipients, viewers, blocked, reports, recommenders, found] = await Promise.all([
     call(listRecipients, {}, { signal }),
     call(listViewers, {}, { signal }),
     call(listBlocks, {}, { signal }),
     call(listOwnReports, {}, { signal }),
+    call(listReceivedRecommendations, {}, { signal }),
     isAsked ? call(findOrganizationsToBlock, { query: { name } }, { signal }) : undefined,
   ]);
   return {
@@ -59,6 +61,7 @@ export async function loadCompanies(name: string | undefined, signal: AbortSigna
     viewers: viewers.data,
     blocked: blocked.data,
     reports: reports.data,
+    recommenders: recommenders.data,
     found: found?.data,
   };
 }

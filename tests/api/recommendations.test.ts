@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
-import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
+import {
+  listReceivedRecommendations,
+  recommendations,
+  showRecommendation,
+} from '../../contract/recommendations/recommendations.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { countSearchChoices } from '../../contract/search/counts.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
@@ -205,6 +209,7 @@ test('a row says nothing by which the search could be asked for the person', asy
     'events',
     'findable',
     'firstname',
+    'hidden',
     'id',
     'lastname',
     'note',
@@ -229,4 +234,41 @@ test('a code’s kind changes until somebody has come by it, and a personal one 
   const late = await update({ kind: 'personal' }, 3);
   expect([late.status, Object.keys(late.error.meta?.errors ?? {})]).toEqual([422, ['kind']]);
   expect((await update({ kind: 'group', name: 'Messe' }, 3)).body.data).toMatchObject({ kind: 'group', name: 'Messe' });
+});
+
+const setShown = ({ applicant, recommendation: { id } }: Came, shown: boolean) =>
+  applicant.call(showRecommendation, { params: { id }, body: { shown } });
+
+test('who is recommended reads by whom, hides it from every company, and shows it again', async () => {
+  const one = await came('personal');
+  const { body } = await one.applicant.call(listReceivedRecommendations);
+  expect(body.data).toMatchObject([
+    { id: one.recommendation.id, shown: true, note: 'Wir fanden deine Bewerbung gut.' },
+  ]);
+  const hidden = await setShown(one, false);
+  expect([hidden.status, hidden.body.data]).toMatchObject([200, [{ shown: false }]]);
+  expect(await isRecommended(one), 'no company sees it').toBe(false);
+  expect((await listOf(one.employee)).data, 'and the own one reads that').toMatchObject([
+    { status: 'revoked', hidden: true, findable: null, events: ['withdraw'] },
+  ]);
+  expect((await setShown(one, false)).status, 'once').toBe(409);
+  expect((await setShown(one, true)).body.data).toMatchObject([{ shown: true }]);
+  expect(await isRecommended(one)).toBe(true);
+  expect((await listOf(one.employee)).data).toMatchObject([{ status: 'accepted', hidden: false }]);
+});
+
+test('one that its company has taken back, hidden or not, is nobody’s to show', async () => {
+  const one = await came('personal');
+  await setShown(one, false);
+  expect((await move(one.employee, one.recommendation, 'withdraw')).status).toBe(200);
+  expect((await one.applicant.call(listReceivedRecommendations)).body.data).toEqual([]);
+  expect((await setShown(one, true)).status).toBe(404);
+  expect((await listOf(one.employee)).data).toMatchObject([{ status: 'revoked', hidden: false, events: [] }]);
+});
+
+test('what waits for the company’s word, and another’s, is not there', async () => {
+  const [waiting, other] = [await came(), await came('personal')];
+  expect((await waiting.applicant.call(listReceivedRecommendations)).body.data).toEqual([]);
+  expect((await setShown(waiting, false)).status).toBe(404);
+  expect((await setShown({ ...other, applicant: waiting.applicant }, false)).status).toBe(404);
 });

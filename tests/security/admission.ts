@@ -80,6 +80,8 @@ export const admission: Record<string, Admission | undefined> = {
   'errors.report': open,
   'auth.sessions.end-others': anySession,
   'auth.sessions.list': anySession,
+  'recommendations.received': applicants('verified'),
+  'recommendations.visibility': applicants('verified'),
   'blocks.list': applicants('verified'),
   'blocks.organizations': applicants('verified'),
   'blocks.set': applicants('verified'),

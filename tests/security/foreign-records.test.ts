@@ -47,6 +47,7 @@ interface Party {
     | 'template'
     | 'deletionRequest'
     | 'legalContact'
+    | 'recommendation'
     | 'user'
     | 'session',
     string
@@ -71,6 +72,21 @@ async function aDeletionRequest(tenant: TenantRow, organization_id: string): Pro
 async function anInterest(tenant: TenantRow, of: Pick<NewInterest, 'applicant_id' | 'organization_id'>) {
   const [id, created_at] = [newId(world.clock), world.clock.now()];
   await inTenant(world.db, tenant.id, (tx) => insertInterest(tx, { id, ...of, created_at, until: '2099-01-01' }));
+  return id;
+}
+
+async function aRecommendation(tenant: TenantRow, of: Pick<NewInterest, 'applicant_id' | 'organization_id'>) {
+  const [id, at] = [newId(world.clock), world.clock.now()];
+  const row = {
+    ...of,
+    tenant_id: tenant.id,
+    id,
+    note: '',
+    status: 'accepted',
+    created_at: at,
+    updated_at: at,
+  } as const;
+  await inTenant(world.db, tenant.id, (tx) => tx.insertInto('recommendations').values(row).execute());
   return id;
 }
 
@@ -126,6 +142,10 @@ async function party(tenant: TenantRow): Promise<Party> {
         .id,
       profile: (await employee.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data.id,
       interest: await anInterest(tenant, { applicant_id: applicantPerson.applicant_id ?? '', organization_id }),
+      recommendation: await aRecommendation(tenant, {
+        applicant_id: applicantPerson.applicant_id ?? '',
+        organization_id,
+      }),
       deletionRequest: await aDeletionRequest(tenant, organization_id),
       legalContact: contact.body.data.id,
     },
@@ -185,6 +205,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
     record: 'employee',
     body: { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } },
   },
+  'recommendations.visibility': { by: 'applicant', record: 'recommendation', body: { shown: false } },
   'interests.delete': { by: 'applicant', record: 'interest' },
   'invitations.link': { by: 'employee', record: 'invitation' },
   'guardian-reminder.code': { by: 'minor', record: 'legalContact' },

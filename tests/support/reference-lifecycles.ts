@@ -158,6 +158,12 @@ export const toCome: Readonly<Record<string, Readonly<Record<string, readonly Ri
 
 /** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives. */
 export const ours: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {
+  'An applicant hides a recommendation and shows it again': {
+    recommendation: [
+      'revoked show accepted: applicant',
+      ...['employee', 'tenant_member', 'administrator'].map((by) => `revoked withdraw revoked: ${by}` as const),
+    ],
+  },
   'An applicant answers later': { ping: ['pending later pending: applicant'] },
   'A company proposes appointments after a yes': {
     appointment: [

@@ -4,6 +4,7 @@ import { updateApplicant } from '../../../contract/applicants/applicants.endpoin
 import type { ApplicantPatch } from '../../../contract/applicants/applicants.schema.ts';
 import { setBlock } from '../../../contract/blocks/blocks.endpoints.ts';
 import type { Locale } from '../../../contract/kit/fields.ts';
+import { showRecommendation } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { updateUser } from '../../../contract/users/users.endpoints.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -36,6 +37,9 @@ export async function saveBirthDate(
 /** Blocks a company or lets it in again. Throws ApiError. */
 export const saveBlock = (organization_id: string, blocked: boolean) =>
   call(setBlock, { body: { organization_id, blocked } });
+
+/** Hides a company's recommendation, or shows it again. Throws ApiError. */
+export const saveShown = (id: string, shown: boolean) => call(showRecommendation, { params: { id }, body: { shown } });
 
 export const endBrowser = (id: string) => call(endSession, { params: { id } });
 /** Logs every own browser out but this one. Throws ApiError. */

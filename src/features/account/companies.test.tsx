@@ -13,7 +13,7 @@ function Account({ isBlocked = false }) {
   const [blocked, setBlocked] = useState(isBlocked ? [farbwerk] : []);
   return (
     <CompaniesSections
-      companies={{ recipients: [], viewers: [], blocked, reports: [], found: [farbwerk] }}
+      companies={{ recipients: [], viewers: [], blocked, reports: [], recommenders: [], found: [farbwerk] }}
       name="Farb"
       onName={() => undefined}
       onChanged={async () => setBlocked([farbwerk])}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { BlockedOrganization, NamedOrganization } from '../../../contract/blocks/blocks.schema.ts';
 import type { Recipient } from '../../../contract/pings/pings.schema.ts';
+import type { ReceivedRecommendation } from '../../../contract/recommendations/recommendations.schema.ts';
 import type { OwnReport } from '../../../contract/reports/reports.schema.ts';
 import type { CompanyView } from '../../../contract/search/views.schema.ts';
 import { useRefusedAct } from '../../forms/use-refused-act.ts';
@@ -15,6 +16,7 @@ import { AccountSection } from './account-section.tsx';
 import { saveBlock } from './account.calls.ts';
 import * as css from './account.css.ts';
 import { CompanySearch } from './company-search.tsx';
+import { Recommenders } from './recommenders.tsx';
 import { Recipients } from './recipients.tsx';
 import { Reports } from './reports.tsx';
 import { Viewers } from './viewers.tsx';
@@ -25,6 +27,7 @@ export interface Companies {
   readonly viewers: readonly CompanyView[];
   readonly blocked: readonly BlockedOrganization[];
   readonly reports: readonly OwnReport[];
+  readonly recommenders: readonly ReceivedRecommendation[];
   /** Found by the letters of a name; undefined while none are looked for. */
   readonly found: readonly NamedOrganization[] | undefined;
 }
@@ -44,7 +47,7 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
   const [asked, setAsked] = useState<NamedOrganization>();
   /** Its row is new in the list: reading goes on there. */
   const [justBlocked, setJustBlocked] = useState<string>();
-  const { recipients, viewers, blocked, reports, found } = companies;
+  const { recipients, viewers, blocked, reports, recommenders, found } = companies;
   const open = found?.filter(({ id }) => blocked.every((one) => one.id !== id)) ?? [];
   const save = async ({ id, name: company }: NamedOrganization, isBlocked: boolean) => {
     setAsked(undefined);
@@ -65,6 +68,7 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
   return (
     <>
       <Recipients recipients={recipients} />
+      <Recommenders recommenders={recommenders} onChanged={onChanged} />
       <Viewers
         viewers={viewers}
         isBlocked={(id) => blocked.some((one) => one.id === id)}

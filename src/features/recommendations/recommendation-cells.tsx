@@ -4,7 +4,7 @@ import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Standing, TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { nameOf } from './name-of.ts';
-import { findableWords, statusWords } from './recommendation-words.ts';
+import { findableWords, hiddenWords, statusWords } from './recommendation-words.ts';
 import * as css from './recommendations.css.ts';
 
 /** The code they came by, which opens its page. */
@@ -34,11 +34,13 @@ export function Who({ of: recommendation }: { of: Recommendation }) {
 }
 
 /** Where it stands, and whether the person can be found as long as the company recommends them. */
-export function Stands({ of: { status, by_mail, lastname, erase_at, findable } }: { of: Recommendation }) {
+export function Stands({ of: { status, by_mail, lastname, erase_at, findable, hidden } }: { of: Recommendation }) {
   const { t, i18n } = useLingui();
   const isOpen = by_mail && status === 'created' && lastname === null;
   const day = erase_at && i18n.date(erase_at, { dateStyle: 'medium' });
-  const badge = <StatusBadge status={status} label={isOpen ? t`Not registered` : i18n._(statusWords[status].label)} />;
+  const words = hidden ? hiddenWords : statusWords[status];
+  const badge = <StatusBadge status={status} label={isOpen ? t`Not registered` : i18n._(words.label)} />;
+  if (hidden) return <Standing badge={badge}>{i18n._(words.sentence)}</Standing>;
   if (isOpen) return <Standing badge={badge}>{day ? t`Can register until ${day}` : t`Address erased`}</Standing>;
   if (findable === null) return <Whole>{badge}</Whole>;
   return <Standing badge={badge}>{i18n._(findable ? findableWords.yes : findableWords.no)}</Standing>;

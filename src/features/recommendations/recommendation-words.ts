@@ -16,6 +16,12 @@ export const statusWords: StatusWords<RecommendationStatus> = {
   revoked: { label: msg`Taken back`, sentence: msg`No longer counts as a recommendation.` },
 };
 
+/** In place of “taken back”: it wasn't the company. */
+export const hiddenWords: StatusWords<RecommendationStatus>['revoked'] = {
+  label: msg`Hidden`,
+  sentence: msg`The applicant doesn’t show your recommendation at the moment. No company sees it.`,
+};
+
 /** What a button of a row says; that a word is taken back right after it is offered beside the word alone. */
 export const eventWords: Record<Exclude<RecommendationEvent, 'unconfirm'>, MessageDescriptor> = {
   confirm: msg`We know them`,
