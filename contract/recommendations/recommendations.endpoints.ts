@@ -69,7 +69,7 @@ export const showRecommendation = endpoint({
   path: '/v1/recommendations/{id}/visibility',
   summary: 'Hides a recommendation of the reader from every company, or shows it again.',
   access: { stage: 'verified', roles: ['applicant'] },
-  params: v.object({ id: idSchema }),
+  params: v.strictObject({ id: idSchema }),
   body: v.strictObject({ shown: v.boolean() }),
   response: received,
   errors: ['transition_not_allowed'],

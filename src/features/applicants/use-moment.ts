@@ -13,6 +13,16 @@ export type Moment =
 /** Who comes back later than this has been found or not; the news is old. */
 const newsMs = 14 * 86_400_000;
 
+/** Storage may be full, blocked or absent: then a moment is seen twice. */
+function kept(key: string, since?: string): string | null {
+  try {
+    if (since !== undefined) localStorage.setItem(key, since);
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 const givenIn = (pings: readonly ApplicantPing[]) =>
   pings.filter(({ release }) => release && release.withdrawn_at === null);
 
@@ -27,18 +37,13 @@ export function useMoment(
   since: string | null,
   now: Now | undefined,
 ): Moment | undefined {
+  const key = `moment:${applicant?.id ?? ''}`;
+  const isFindable = applicant?.matchability === 'matchable' && since !== null;
   const [before] = useState(() => [now?.kind, ...givenIn(pings).map(({ id }) => id)]);
-  const [isNews, setNews] = useState(false);
-  const key = applicant?.matchability === 'matchable' && `moment:${applicant.id}`;
+  const [isNews] = useState(() => isFindable && serverNow() - Date.parse(since) < newsMs && kept(key) !== since);
   useEffect(() => {
-    try {
-      if (!key || since === null || localStorage.getItem(key) === since) return;
-      localStorage.setItem(key, since);
-      setNews(serverNow() - Date.parse(since) < newsMs);
-    } catch {
-      // full, blocked or absent: nothing depends on it
-    }
-  }, [key, since]);
+    if (isFindable) kept(key, since);
+  }, [isFindable, key, since]);
   if (now?.kind === 'found') return before[0] === 'found' ? undefined : { kind: 'found' };
   const ping = givenIn(pings).find(({ id }) => !before.includes(id));
   if (ping) return { kind: 'promised', ping };
