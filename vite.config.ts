@@ -233,8 +233,6 @@ export default defineConfig({
               name: 'drawer',
               test: /\/src\/ui\/(?:dialog\/dialog-layer|drawer\/drawer-layer)|node_modules\/@radix-ui\/react-dialog\//,
             },
-            // what has just become of an applicant's search, or keeps it from being found
-            { name: 'moment', test: /\/src\/features\/applicants\/(?:moment\.|place-found|unmatchable-notes)/ },
           ]),
         },
       },

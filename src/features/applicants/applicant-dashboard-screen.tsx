@@ -69,7 +69,7 @@ export function ApplicantDashboardScreen({
           {isIdle ? search : null}
         </div>
         {applicant.found ? null : (
-          <div className={moment?.kind === 'findable' ? css.arriving : css.aside}>
+          <div className={css.aside}>
             <MyCard applicant={applicant} {...card} />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { markWidth, media, targetSize } from '../../theme/tokens.ts';
 
@@ -30,12 +30,6 @@ export const aside = style({
     },
   },
 });
-const slides = keyframes({ from: { opacity: 0, transform: 'translateY(-2rem)' } });
-/** On becoming findable the card slides from the words into its place. */
-export const arriving = style([
-  aside,
-  { '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${slides} 400ms ${vars.motion.ease}` } } },
-]);
 
 /** The title takes two lines on a phone; the air below is the page header's own. */
 export const pendingHeader = style({

@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
+import { aside } from './applicant-dashboard.css.ts';
 
 const arrives = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
@@ -11,6 +12,12 @@ export const moment = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockEnd: vars.space[2],
   '@media': { [media.md]: { gridTemplateColumns: '14rem minmax(0, 40rem)', alignItems: 'center' } },
+});
+/** On becoming findable the card slides from the words into its place. */
+const slides = keyframes({ from: { opacity: 0, transform: 'translateY(-2rem)' } });
+export const findable = style([moment, {}]);
+globalStyle(`${findable} + * > ${aside}`, {
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${slides} 400ms ${vars.motion.ease}` } },
 });
 export const picture = style({
   inlineSize: '12rem',

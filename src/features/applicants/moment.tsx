@@ -28,7 +28,7 @@ export function Moment({ of, applicant, title, lead }: MomentProps) {
   useEffect(() => heading.current?.focus(), []);
   const Drawing = drawings[of.kind];
   return (
-    <header className={css.moment}>
+    <header className={of.kind === 'findable' ? css.findable : css.moment}>
       <div className={css.picture}>
         <Drawing />
       </div>
