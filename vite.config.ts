@@ -187,7 +187,7 @@ export default defineConfig({
             // asks an applicant for an answer
             {
               name: 'answer',
-              test: /\/src\/ui\/(?:company-(?:facts|head)\/|phone-field\/phone-number-at-once)|\/machines\/pings\/ping-answer\.machine|\/contract\/pings\/message-body/,
+              test: /\/src\/ui\/(?:answer-later\/|company-(?:facts|head)\/|phone-field\/phone-number-at-once)|\/machines\/pings\/ping-answer\.machine|\/contract\/pings\/message-body/,
             },
             // looks for applicants
             {

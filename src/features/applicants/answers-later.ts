@@ -1,7 +1,10 @@
 import { needCatalogs } from '../../i18n/catalogs.ts';
-import { layer } from '../../ui/dialog/layer.ts';
+import { later, layer } from '../../ui/dialog/layer.ts';
 
 const words = () => needCatalogs('forms', 'applicants-later');
+
+/** Times to choose from or to keep: with the page where there are some. */
+export const pingAppointments = later(async () => (await import('./ping-appointments.tsx')).PingAppointments);
 
 /** What answers to a message ask before they are given comes once the page rests, or when somebody presses for it. */
 export const acceptQuestion = layer(

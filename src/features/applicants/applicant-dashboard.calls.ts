@@ -1,6 +1,7 @@
 import { showApplicantDashboard } from '../../../contract/applicants/dashboard.endpoints.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
+import { pingAppointments } from './answers-later.ts';
 import { letters, placeFound, unmatchableNotes } from './dialogs-later.ts';
 
 /** What the applicant's page shows, in one answer, and with it the parts that not everybody's page has. */
@@ -11,7 +12,8 @@ export async function loadApplicantDashboard(applicant: OwnApplicant | undefined
       ? unmatchableNotes.fetch()
       : undefined;
   const { data } = await call(showApplicantDashboard, {}, { signal });
-  if (data.pings.length > 0) await letters.fetch();
+  const isMeeting = data.pings.some((ping) => ping.appointments.length > 0 || ping.asked_contacted);
+  if (data.pings.length > 0) await Promise.all([letters.fetch(), isMeeting && pingAppointments.fetch()]);
   await part;
   return data;
 }

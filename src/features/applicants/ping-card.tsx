@@ -24,13 +24,12 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { OfferLines } from '../../ui/offer-lines/offer-lines.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
-import { acceptQuestion, declineQuestion, withdrawQuestion } from './answers-later.ts';
+import { acceptQuestion, declineQuestion, pingAppointments, withdrawQuestion } from './answers-later.ts';
 import * as css from './applicant-dashboard.css.ts';
 import { type PingActor, providedDashboardPingMachine } from './dashboard-ping.actors.ts';
 import { pingWordsOf, releaseSentence } from './dashboard-words.ts';
 import { FoldedReasons } from './folded-reasons.tsx';
 import { Folded } from './folded.tsx';
-import { PingAppointments } from './ping-appointments.tsx';
 import { ReleasedContact } from './released-contact.tsx';
 
 /** One company's message: who writes and why, and the answer to it. */
@@ -101,7 +100,7 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
             {words ? <Text>{releaseSentence(i18n, ping) ?? i18n._(words.sentence)}</Text> : null}
             {ping.employee.email === null ? null : (
               <>
-                <PingAppointments ping={listed} />
+                <AppointmentsLater ping={listed} />
                 <ReleasedContact ping={ping} />
                 <WhoWrites ping={ping} />
               </>
@@ -148,6 +147,11 @@ export function PingEntry({ actor, listed }: { actor: PingActor; listed: Applica
       </Stack>
     </Card>
   );
+}
+
+function AppointmentsLater({ ping }: { ping: ApplicantPing }) {
+  const Appointments = useLater(pingAppointments, ping.appointments.length > 0 || ping.asked_contacted, () => {});
+  return Appointments ? createElement(Appointments, { ping }) : null;
 }
 
 /** The facts at once; all that the company shows of itself, once somebody wants it, above the page. */
