@@ -19,6 +19,7 @@ import { RecommendByMail } from './recommend-by-mail.tsx';
 import { Code, Stands, Who } from './recommendation-cells.tsx';
 import { RecommendationEvents } from './recommendation-events.tsx';
 import { canBeKnown, findableWords, statusWords } from './recommendation-words.ts';
+import * as css from './recommendations.css.ts';
 
 const route = getRouteApi('/member/applicants');
 
@@ -51,7 +52,13 @@ const list = recordList(recommendations, {
     column.own('code', msg`Code`, ({ row }) => <Code of={row} />),
     column.own('note', msg`Your note`, ({ row }) => <Note recommendation={row} />),
     column.own('status', msg`Status`, ({ row }) => <Stands of={row} />),
-    column.actions('events', msg`What you can do`, ({ row }) => <RecommendationEvents recommendation={row} />),
+    column.actions('events', msg`What you can do`, ({ row }) =>
+      row.events.length === 0 ? null : (
+        <div className={css.events}>
+          <RecommendationEvents recommendation={row} />
+        </div>
+      ),
+    ),
   ],
   filters: {
     status: [msg`Status`, statusWords],
@@ -79,7 +86,7 @@ function useList(codes: readonly SelectOption[], rows: readonly Recommendation[]
   const unsaid = rows.filter((row) => canBeKnown(row) && !chosen.isChosen(row));
   const tools =
     unsaid.length < 2 || chosen.isFull ? undefined : (
-      <Button variant="secondary" onClick={() => chosen.add(unsaid)}>
+      <Button variant="secondary" size="compact" onClick={() => chosen.add(unsaid)}>
         <Plural value={unsaid.length} one="Select one not confirmed" other="Select # not confirmed" />
       </Button>
     );

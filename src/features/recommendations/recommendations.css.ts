@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { asColumns } from '../../ui/data-table/in-columns.ts';
 
 /** Whole words, as long as the names of codes are no single one. */
 export const code = style({ minInlineSize: '8.75rem', overflowWrap: 'anywhere' });
@@ -14,8 +15,14 @@ export const note = style({
 });
 /** The beginning; the whole of it is in the form. */
 export const words = style({
+  // beside what changes it, where there is room for both
+  flex: '1 1 8rem',
+  minWidth: 0,
   margin: 0,
   overflowWrap: 'anywhere',
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
 });
+
+/** Both buttons in one line beside the facts, so that a row has no more than two. */
+export const events = style({ '@container': asColumns({ inlineSize: 'max-content', marginInlineStart: 'auto' }) });
