@@ -24,5 +24,5 @@ export const words = style({
   lineHeight: vars.leading.small,
 });
 
-/** Both buttons in one line beside the facts, so that a row has no more than two. */
+/** Both buttons in one line beside the facts. */
 export const events = style({ '@container': asColumns({ inlineSize: 'max-content', marginInlineStart: 'auto' }) });
