@@ -57,7 +57,7 @@ const benchLater = 'src/kit/bench/{keys-dialog,panel}.tsx';
 const besides: Readonly<Record<string, readonly string[]>> = {
   pings: [bench],
   // what else few people open, administrators: a catalog of its own would cost everybody's first page
-  reports: ['src/forms/report-reasons.ts', 'src/features/tenants/**/*.{ts,tsx}'],
+  reports: ['src/forms/report-reasons.ts', 'src/features/{tenants,users}/**/*.{ts,tsx}'],
   organizations: ['src/features/invitations/**/*.{ts,tsx}', employeesList],
   search: ['src/kit/search-filters/**/*.{ts,tsx}', bench],
 };
@@ -155,7 +155,7 @@ export default defineConfig({
       include: [mailedCode, wishes, laterUi, 'src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
       exclude: [
         ...tests,
-        `src/features/{${startFeatures},${guestFeatures},${rooms.join()},applicants,employees,help,invitations,session-end,tenants}/**`,
+        `src/features/{${startFeatures},${guestFeatures},${rooms.join()},applicants,employees,help,invitations,session-end,tenants,users}/**`,
       ],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },

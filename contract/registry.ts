@@ -46,6 +46,7 @@ import * as tenantAdministration from './tenants/administration.endpoints.ts';
 import * as tenants from './tenants/tenants.endpoints.ts';
 import * as companyTerms from './terms/company-terms.endpoints.ts';
 import * as terms from './terms/terms.endpoints.ts';
+import * as staff from './users/staff.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
 
 const features = [
@@ -95,6 +96,7 @@ const features = [
   tenants,
   terms,
   companyTerms,
+  staff,
   users,
 ];
 

@@ -18,6 +18,7 @@ import { profilesRoutes } from './profiles/profiles.routes.ts';
 import { recommendationsRoutes } from './recommendations/recommendations.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
 import { registrationCodesRoutes } from './registration-codes/registration-codes.routes.ts';
+import { staffRoutes } from './users/staff.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
 import { applicantsRoutes } from './applicants/applicants.routes.ts';
@@ -62,6 +63,7 @@ const features: readonly ((route: Route) => void)[] = [
   registrationCodesRoutes,
   reportsRoutes,
   usersRoutes,
+  staffRoutes,
   verificationRoutes,
   termsRoutes,
   companyTermsRoutes,

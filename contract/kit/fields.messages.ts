@@ -96,6 +96,7 @@ export const fieldMessages = {
   supervisory_authority: /*i18n*/ { id: 'field.supervisory_authority', message: 'The supervisory authority' },
   imprint_url: /*i18n*/ { id: 'field.imprint_url', message: 'The address of the imprint' },
   privacy_url: /*i18n*/ { id: 'field.privacy_url', message: 'The address of the privacy notice' },
+  type: /*i18n*/ { id: 'field.type', message: 'Task' },
   slug: /*i18n*/ { id: 'field.slug', message: 'The address' },
   sender_address: /*i18n*/ { id: 'field.sender_address', message: 'The sender’s address' },
   support_email: /*i18n*/ { id: 'field.support_email', message: 'The address for questions' },

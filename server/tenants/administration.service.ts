@@ -2,14 +2,15 @@ import type { Transaction } from 'kysely';
 import type { NewTenant } from '../../contract/tenants/administration.schema.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/action.ts';
+import { newPassword } from '../authentication/new-password.ts';
 import { hashPassword } from '../authentication/passwords.ts';
 import type { Schema } from '../db/schema.ts';
 import { asPlatform } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
 import type { Caller } from '../kit/records.ts';
 import { queueStaffInvitation } from '../users/staff-invitation.ts';
+import { insertStaffMember } from '../users/staff.repository.ts';
 import { insertTenant } from './create-tenant.ts';
-import { insertAdministrator, newPassword } from './first-administrator.ts';
 import { findTenant } from './administration.repository.ts';
 import type { TenantRow } from './tenants.repository.ts';
 
@@ -27,7 +28,8 @@ export async function createTenantByAdministrator(call: Caller, input: NewTenant
   const made = await asPlatform(tx, tenant, (owner) =>
     insertTenant(owner, deps.clock, settings, async (scoped, tenantId) => {
       const user = { ...administrator, type: 'administrator' as const };
-      const user_id = await insertAdministrator(scoped, deps.clock, tenantId, { ...administrator, password_hash });
+      const user_id = await insertStaffMember(scoped, deps.clock, tenantId, { ...user, password_hash });
+      if (user_id === undefined) throw new Error('A new tenant has nobody yet.');
       const own = await foundTenant(scoped, tenantId);
       await queueStaffInvitation(
         scoped,

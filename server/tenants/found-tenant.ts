@@ -8,11 +8,12 @@ import {
   localeSchema,
 } from '../../contract/kit/fields.ts';
 import { slugSchema } from '../../contract/tenants/slug.ts';
+import { newPassword } from '../authentication/new-password.ts';
 import { hashPassword } from '../authentication/passwords.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
+import { insertStaffMember } from '../users/staff.repository.ts';
 import { createTenant } from './create-tenant.ts';
-import { insertAdministrator, newPassword } from './first-administrator.ts';
 import { readLogoFile } from './logo-file.ts';
 import { saveLogo } from './tenant-logos.repository.ts';
 import { WrongInput } from './wrong-input.ts';
@@ -79,9 +80,16 @@ export async function foundTenant(
   const reached = { support_email: support, contact_name: contact, contact_phone: phone, contact_address: address };
   const noticed = { legal_name, privacy_officer, supervisory_authority: authority };
   const tenant = { slug, name, color, default_locale: locale, sender_address: sender, ...reached, ...noticed };
-  const administrator = { firstname, lastname, email, locale, password_hash: await hashPassword(password) };
+  const administrator = {
+    type: 'administrator' as const,
+    firstname,
+    lastname,
+    email,
+    locale,
+    password_hash: await hashPassword(password),
+  };
   const made = await createTenant(db, clock, tenant, async (tx, tenantId) => {
-    await insertAdministrator(tx, clock, tenantId, administrator);
+    await insertStaffMember(tx, clock, tenantId, administrator);
     if (logo) await saveLogo(tx, logo, now);
   });
   if (!made) throw new WrongInput(`There is a tenant with the slug ${slug} already.`);

@@ -26,6 +26,7 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   'registration-codes': ['registration-codes'],
   reports: ['reports'],
   search: ['search', 'standing'],
+  staff: ['reports'],
   tenants: ['reports'],
 };
 

@@ -101,6 +101,7 @@ export const furtherPages = {
   activities: to({ everybody: '/activities' }),
   'reports.index': to({ tenant_member: '/reports' }),
   'reports.show': to({ tenant_member: '/reports/{id}' }),
+  'staff.index': to({ administrator: '/staff' }),
   'tenants.create': to({ administrator: '/tenants/create' }),
   'near-by.portrait': to({ applicant: '/near-by/{id}' }),
   'account.wish': { paths: { applicant: '/account/wish' }, guards: ['auth', 'verified', 'onboarded'] },

@@ -1,8 +1,8 @@
+import { administrationRoutes } from './administration.routes.ts';
 import { companyRoutes } from './company-tree.ts';
 import { firstMemberRoutes, otherParents } from './first-tree.ts';
 import { memberParent, rootRoute } from './parents.ts';
 import { reportsRoutes } from './reports.routes.ts';
-import { tenantsRoutes } from './tenants.routes.ts';
 
 /**
  * Every route there is, the staff's too. Loads in Node, where the verdict table asks it; a browser begins with
@@ -10,5 +10,5 @@ import { tenantsRoutes } from './tenants.routes.ts';
  */
 export const routeTree = rootRoute.addChildren([
   ...otherParents,
-  memberParent.addChildren([...firstMemberRoutes, ...companyRoutes, ...reportsRoutes, ...tenantsRoutes]),
+  memberParent.addChildren([...firstMemberRoutes, ...companyRoutes, ...reportsRoutes, ...administrationRoutes]),
 ]);

@@ -14,6 +14,7 @@ import { guests } from './catalogue/guests.ts';
 import { emailTemplates } from './catalogue/email-templates.ts';
 import { nearBy } from './catalogue/near-by.ts';
 import { profiles } from './catalogue/profiles.ts';
+import { staffScreens } from './catalogue/staff.ts';
 import { tenantScreens } from './catalogue/tenants.ts';
 import { reportScreens } from './catalogue/reports.ts';
 import { refusals } from './catalogue/refusals.ts';
@@ -40,6 +41,7 @@ export const catalogue: readonly Screen[] = [
   ...mailChoices,
   ...reportScreens,
   ...tenantScreens,
+  ...staffScreens,
   ...refusals,
   ...sessionEndScreens,
   ...sendings,

@@ -87,6 +87,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   tenant_member: [...staff, { ...activities, isSeldom: true }, account, help, logout],
   administrator: [
     ...staff,
+    { name: 'staff.index', path: '/staff', label: msg`Team`, glyph: 'people', isSeldom: true },
     { name: 'tenants.index', path: '/tenants', label: msg`Tenants`, glyph: 'card', host: 'app' },
     { ...activities, isSeldom: true },
     account,

@@ -101,7 +101,7 @@ function DeadLink({ reason }: { reason: Reason }) {
     case 'expired':
       return (
         <BadLink title={<Trans>This link has expired</Trans>}>
-          <Trans>Links to set a password hold for one hour. Please ask for a new one.</Trans>
+          <Trans>Links to set a password don’t hold for long. Please ask for a new one.</Trans>
         </BadLink>
       );
     case 'used':

@@ -43,15 +43,15 @@ export const settingsForm = recordForm(
       pings_open_per_applicant: field.number(msg`Open per applicant`, { usual: 5, row: limits }),
       pings_per_employee_and_day: field.number(msg`Per employee and day`, { usual: 30, row: limits }),
       ping_pause_days: field.number(msg`Days in between`, { usual: 90, row: limits }),
-      keep_unfinished_days: field.number(msg`Days: registrations never finished`, {
+      keep_unfinished_days: field.number(msg`Never finished (days)`, {
         usual: 30,
         row: kept,
         section: msg`Data protection`,
       }),
-      keep_ended_months: field.number(msg`Months: searches that have ended`, { usual: 6, row: kept }),
-      keep_log_months: field.number(msg`Months: log of who did what`, { usual: 12, row: kept }),
-      keep_ledger_months: field.number(msg`Months: proof of consents after erasure`, { usual: 36, row: kept }),
-      keep_not_me_months: field.number(msg`Months: addresses that weren’t theirs`, { usual: 24, row: kept }),
+      keep_ended_months: field.number(msg`Ended searches (months)`, { usual: 6, row: kept }),
+      keep_log_months: field.number(msg`Log (months)`, { usual: 12, row: kept }),
+      keep_ledger_months: field.number(msg`Proof of consent (months)`, { usual: 36, row: kept }),
+      keep_not_me_months: field.number(msg`Wrong addresses (months)`, { usual: 24, row: kept }),
       privacy_officer: field.text(msg`Data protection officer`, {
         help: msg`With an address. The privacy notice names them.`,
         width: 'long',

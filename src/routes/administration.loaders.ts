@@ -1,6 +1,8 @@
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { showTenantLogo, tenants } from '../../contract/tenants/administration.endpoints.ts';
 import type { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
+import { staff } from '../../contract/users/staff.endpoints.ts';
+import type { staffSearch } from '../../contract/users/staff.search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 
@@ -18,3 +20,5 @@ export async function loadOne(id: string, signal: AbortSignal) {
   ]);
   return { tenant: tenant.data, logo: logo.data.png };
 }
+
+export const loadStaff = (asked: SearchOf<typeof staffSearch>, signal: AbortSignal) => load(staff, asked, signal);

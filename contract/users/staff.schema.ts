@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import {
+  emailSchema,
+  firstnameSchema,
+  idSchema,
+  lastnameSchema,
+  localeSchema,
+  timestampSchema,
+} from '../kit/fields.ts';
+import { staffStatuses } from './staff.search.ts';
+
+/** Who looks after a tenant. */
+export const staffTypes = ['tenant_member', 'administrator'] as const;
+export type StaffType = (typeof staffTypes)[number];
+
+export const staffMemberSchema = v.object({
+  id: idSchema,
+  firstname: v.string(),
+  lastname: v.string(),
+  email: v.string(),
+  type: v.picklist(staffTypes),
+  status: v.picklist(staffStatuses),
+  last_active_at: v.nullable(timestampSchema),
+  created_at: timestampSchema,
+});
+export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
+
+/** Who is invited, as what, and in which language. */
+export const newStaffMemberSchema = v.strictObject({
+  type: v.picklist(staffTypes),
+  firstname: firstnameSchema,
+  lastname: lastnameSchema,
+  email: emailSchema,
+  locale: localeSchema,
+});
+export type NewStaffMember = v.InferOutput<typeof newStaffMemberSchema>;

@@ -1,0 +1,62 @@
+import { inviteStaffAgain, staff } from '../../contract/users/staff.endpoints.ts';
+import type { StaffMember } from '../../contract/users/staff.schema.ts';
+import { audit } from '../audit/audit.ts';
+import { byCaller } from '../audit/action.ts';
+import { newPassword } from '../authentication/new-password.ts';
+import { hashPassword } from '../authentication/passwords.ts';
+import { Failure } from '../http/failure.ts';
+import type { Route } from '../http/route.ts';
+import type { Caller } from '../kit/records.ts';
+import { resourceRoutes } from '../kit/resource-routes.ts';
+import { queueStaffInvitation } from './staff-invitation.ts';
+import { findStaffMember, insertStaffMember, listStaff, type StaffRow } from './staff.repository.ts';
+import { findActiveUser } from './users.repository.ts';
+
+/** The answer is cut to the contract. */
+const view = (row: StaffRow): StaffMember => ({
+  ...row,
+  last_active_at: row.last_active_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+});
+
+async function found({ tx }: Caller, id: string): Promise<StaffRow> {
+  const row = await findStaffMember(tx, id);
+  if (!row) throw new Failure('not_found');
+  return row;
+}
+
+/** Mails the link, in the name of who invites, and logs it. */
+async function invite(call: Caller & { readonly actor: { readonly user_id: string } }, row: StaffRow, event: string) {
+  const { tx, tenant, now, deps } = call;
+  const me = await findActiveUser(tx, call.actor.user_id);
+  if (!me) throw new Failure('unauthenticated');
+  const inviter = `${me.firstname} ${me.lastname}`;
+  await queueStaffInvitation(tx, row, { tenant, inviter, config: deps.config, now });
+  await audit(tx, { ...byCaller(call), subject_type: 'User', subject_id: row.id, event, to: row.type });
+}
+
+/** A tenant's administrators invite staff and administrators, of their own tenant alone (decisions, section 6). */
+export function staffRoutes(route: Route): void {
+  const one = resourceRoutes(route, staff, {
+    usual: 'lastname',
+    list: (call, page) => listStaff(call.tx, call.query.filter ?? {}, page),
+    view: (rows) => rows.map(view),
+  });
+
+  route(staff.create, async (call) => {
+    const { tx, tenant, body, deps } = call;
+    const password_hash = await hashPassword(newPassword());
+    const id = await insertStaffMember(tx, deps.clock, tenant.id, { ...body, password_hash });
+    if (id === undefined) throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
+    const row = await found(call, id);
+    await invite(call, row, 'invite');
+    return one(call, row);
+  });
+
+  route(inviteStaffAgain, async (call) => {
+    const row = await found(call, call.params.id);
+    if (row.status !== 'pending') throw new Failure('conflict');
+    await invite(call, row, 'invite_again');
+    return one(call, row);
+  });
+}

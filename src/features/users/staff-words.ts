@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import type { StaffMember } from '../../../contract/users/staff.schema.ts';
+import type { StatusWords } from '../../kit/columns.tsx';
+
+export const staffTypeWords = { tenant_member: msg`Staff`, administrator: msg`Administrator` } as const;
+
+/** What each may do. */
+export const staffTypeSentences = {
+  tenant_member: msg`Looks after companies and applicants.`,
+  administrator: msg`As staff, and also invites people and publishes terms.`,
+} as const;
+
+export const staffStatusWords: StatusWords<StaffMember['status']> = {
+  pending: { label: msg`Invited`, sentence: msg`Has a link that sets a password, and hasn’t come yet.` },
+  active: { label: msg`Active`, sentence: msg`Can log in.` },
+  inactive: { label: msg`Deactivated`, sentence: msg`Can’t log in any more.` },
+};

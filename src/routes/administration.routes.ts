@@ -1,0 +1,26 @@
+import { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
+import { staffSearch } from '../../contract/users/staff.search.ts';
+import { listRoute, resourcePages, screenOf } from '../kit/resource-route.ts';
+import { memberParent as parent } from './parents.ts';
+
+const guards = ['admin'] as const;
+const loaders = () => import('./administration.loaders.ts');
+// one file for all: few people open them, and each file of its own would cost everybody's first page its name
+const screens = () => import('./administration.route.tsx');
+
+const tenant = resourcePages({ parent, name: 'tenants', id: 'tenant_id', guards, search: tenantsSearch, loaders });
+
+/** For administrators: their team, and in `app` the tenants. */
+export const administrationRoutes = [
+  listRoute({
+    parent,
+    path: '/staff',
+    is: { name: 'staff.index', guards },
+    search: staffSearch,
+    load: async (asked, signal) => (await loaders()).loadStaff(asked, signal),
+    screen: screenOf(screens, 'StaffScreen', 'StaffPending'),
+  }),
+  tenant.list(screenOf(screens, 'TenantsScreen', 'TenantsPending')),
+  tenant.create(screenOf(screens, 'CreateTenantScreen', 'CreateTenantPending')),
+  tenant.show(screenOf(screens, 'TenantScreen', 'TenantPending')),
+] as const;
