@@ -19,8 +19,8 @@ interface Party extends Maker {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** Those of companies and people; what `app` alone has is asked in tests/api/tenants.test.ts. */
-const resources = all.filter(({ list }) => list?.access.host === undefined);
+/** Those of companies and people; what administrators alone have is asked in tests/api/{tenants,staff}.test.ts. */
+const resources = all.filter(({ list }) => list?.access.roles?.join() !== 'administrator');
 
 let world: World;
 let own: Party;

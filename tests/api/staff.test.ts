@@ -96,7 +96,9 @@ test('the list is the own tenant’s, and of those who look after it alone', asy
   const own = (await administrator.call(staff.list)).body.data;
   expect(own.map(({ id }) => id)).not.toContain(applicant.id);
   const one = own.find(({ status }) => status === 'pending');
-  expect((await there.call(inviteStaffAgain, { params: { id: one?.id ?? '' } })).status).toBe(404);
+  const foreign = await there.call(inviteStaffAgain, { params: { id: one?.id ?? '' } });
+  const absent = await there.call(inviteStaffAgain, { params: { id: '0198c5a0-0000-7000-8000-00000000dead' } });
+  expect([foreign.status, foreign.raw.body]).toEqual([404, absent.raw.body]);
 });
 
 test('staff invite nobody', async () => {
