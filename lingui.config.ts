@@ -89,6 +89,8 @@ const articles = 'src/features/applicants/meanwhile/{articles,article-drawer}.{t
 const pingsAndSearch = ['src/features/pings/message.tsx', 'src/features/pings/outcome-words.ts'];
 /** What is said where something pressed is refused, with or without a form. */
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
+/** What the tenant's staff see alone. */
+const desk = 'src/features/*/desk/**/*.{ts,tsx}';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
@@ -136,8 +138,16 @@ export default defineConfig({
     ...rooms.map((room) => ({
       path: `locales/{locale}/${room}`,
       include: [`src/features/${room}/**/*.{ts,tsx}`, ...(besides[room] ?? []), ...parts(room)],
-      exclude: [...tests, standing, ...searchLater, ...Object.values(afterwards), `src/features/{${guestFeatures}}/**`],
+      exclude: [
+        ...tests,
+        standing,
+        ...searchLater,
+        ...Object.values(afterwards),
+        desk,
+        `src/features/{${guestFeatures}}/**`,
+      ],
     })),
+    { path: 'locales/{locale}/desk', include: [desk], exclude: tests },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },
     {

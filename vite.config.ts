@@ -9,6 +9,10 @@ import { defineConfig, type Plugin } from 'vite';
 const first = <Group>(groups: readonly Group[]) =>
   groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 
+/** Each of these is one file, without what its parts import: others fetch that too. */
+const together = (parts: Readonly<Record<string, RegExp>>) =>
+  Object.entries(parts).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }));
+
 /** Leaves texts out of files of the contract: its name, which files, and how a text begins. */
 const without = (name: string, id: RegExp, texts: RegExp) =>
   ({
@@ -168,7 +172,7 @@ export default defineConfig({
             // several pages below one heading
             {
               name: 'tabs',
-              test: /\/src\/(?:ui\/(?:tabs\/(?:nav-tabs|use-shown-tab|tabs\.css)|link\/mail-link))/,
+              test: /\/src\/(?:ui\/(?:tabs\/(?:nav-tabs|use-shown-tab|tabs\.css)|link\/mail-link)|kit\/use-organization)/,
             },
             // shows where a message stands, and somebody of a list beside it
             {
@@ -233,6 +237,15 @@ export default defineConfig({
               name: 'drawer',
               test: /\/src\/ui\/(?:dialog\/dialog-layer|drawer\/drawer-layer)|node_modules\/@radix-ui\/react-dialog\//,
             },
+            // fetched together or by few: the entry names every file there is, so each less spares every visitor some bytes
+            ...together({
+              desk: /\/src\/(?:features\/(?:organizations\/desk|reports)\/|routes\/(?:organizations|reports)\.(?:loaders|route\.))|\/contract\/organizations\/desk\./,
+              keys: /keys-dialog\.(?:tsx|css)/,
+              legal: /\/src\/routes\/legal\.(?:loaders|route\.)/,
+              terms: /\/src\/routes\/terms\.(?:loaders|route\.)/,
+              onboarding: /\/src\/routes\/onboarding\.(?:loaders|route\.)/,
+              renew: /\/src\/routes\/renew-looking\.(?:loaders|route\.)/,
+            }),
           ]),
         },
       },

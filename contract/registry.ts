@@ -21,6 +21,7 @@ import * as guardianReminder from './legal-contacts/guardian-reminder.endpoints.
 import * as legalContacts from './legal-contacts/legal-contacts.endpoints.ts';
 import * as occupations from './occupations/occupations.endpoints.ts';
 import * as nearBy from './near-by/near-by.endpoints.ts';
+import * as organizationsDesk from './organizations/desk.endpoints.ts';
 import * as organizations from './organizations/organizations.endpoints.ts';
 import * as appointments from './pings/appointments.endpoints.ts';
 import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
@@ -71,6 +72,7 @@ const features = [
   guardianPage,
   occupations,
   organizations,
+  organizationsDesk,
   nearBy,
   pings,
   pingsOverview,

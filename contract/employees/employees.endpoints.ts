@@ -2,19 +2,28 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
+import { transitionBody } from '../kit/transitions.ts';
 import { ownEmployeeSchema } from '../users/me.schema.ts';
 import { employeeEvents, employeeRecordSchema, updateEmployeeSchema } from './employees.schema.ts';
 import { employeesSearch } from './employees.search.ts';
 
 export const employees = resource({
   name: 'employees',
-  access: { stage: 'onboarded', roles: ['employee'] },
+  access: { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] },
   record: employeeRecordSchema,
-  list: { summary: "The employees of the reader's organization.", search: employeesSearch },
-  transition: {
-    summary: 'Shuts a colleague out, who is logged out at once; only administrators let them in again.',
-    events: employeeEvents,
-  },
+  list: { summary: 'The employees of the own organization, or of the one that staff name.', search: employeesSearch },
+});
+
+export const moveEmployee = endpoint({
+  name: 'employees.transition',
+  method: 'POST',
+  path: '/v1/employees/{id}/transitions',
+  summary: 'Shuts a colleague out, who is logged out at once; only administrators let them in again.',
+  access: { stage: 'onboarded', roles: ['employee'] },
+  params: idParams,
+  body: transitionBody(employeeEvents),
+  response: one(employeeRecordSchema),
+  errors: ['transition_not_allowed'],
 });
 
 export const updateEmployee = endpoint({

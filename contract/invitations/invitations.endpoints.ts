@@ -12,13 +12,19 @@ import {
 } from './invitations.schema.ts';
 import { invitationsSearch } from './invitations.search.ts';
 
+const access = { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] } as const;
+
 export const invitations = resource({
   name: 'invitations',
-  access: { stage: 'onboarded', roles: ['employee'] },
+  access,
   record: invitationRecordSchema,
-  list: { summary: "The invitations of the reader's organization, newest first.", search: invitationsSearch },
+  list: {
+    summary: 'The invitations of the own organization, or of the one that staff name, newest first.',
+    search: invitationsSearch,
+  },
   create: {
-    summary: 'Invites a colleague into the own organization; employees may where the tenant lets them.',
+    summary:
+      'Invites somebody into the own organization, which employees may where the tenant lets them; staff into any.',
     input: createInvitationSchema,
     errors: ['conflict'],
   },
@@ -30,7 +36,7 @@ export const copyInvitationLink = endpoint({
   method: 'POST',
   path: '/v1/invitations/{id}/link',
   summary: 'A link of an open invitation to pass on by hand; who comes by it confirms the address with a code.',
-  access: { stage: 'onboarded', roles: ['employee'] },
+  access,
   params: idParams,
   response: one(invitationLinkAnswerSchema),
   errors: ['transition_not_allowed'],

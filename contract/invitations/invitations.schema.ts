@@ -48,6 +48,8 @@ export const createInvitationSchema = v.strictObject({
   lastname: lastnameSchema,
   /** Of the e-mail; the inviter's own without. */
   locale: v.optional(localeSchema),
+  /** Named by staff; an employee's is the own one. */
+  organization_id: v.optional(idSchema),
 });
 export type CreateInvitation = v.InferInput<typeof createInvitationSchema>;
 

@@ -8,8 +8,8 @@ export const showOrganization = endpoint({
   name: 'organizations.show',
   method: 'GET',
   path: '/v1/organizations/{id}',
-  summary: 'The own organization, and whether its employees may invite colleagues.',
-  access: { stage: 'onboarded', roles: ['employee'] },
+  summary: 'The own organization, and whether its employees may invite colleagues; for staff any of their tenant’s.',
+  access: { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] },
   params: idParams,
   response: one(organizationRecordSchema),
 });
@@ -18,8 +18,9 @@ export const updateOrganization = endpoint({
   name: 'organizations.update',
   method: 'PATCH',
   path: '/v1/organizations/{id}',
-  summary: 'Changes what the own organization does here, what it trains, its website and address.',
-  access: { stage: 'verified', roles: ['employee'] },
+  summary:
+    'Changes what the own organization does here, what it trains, its website and address; staff change any, its name too.',
+  access: { stage: 'verified', roles: ['employee', 'tenant_member', 'administrator'] },
   params: idParams,
   body: updateOrganizationSchema,
   response: one(ownOrganizationSchema),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addressInputSchema } from '../applicants/applicants.schema.ts';
-import { idSchema, optionalLineSchema, textSchema } from '../kit/fields.ts';
+import { idSchema, lineSchema, optionalLineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
 import { addressSchema, ownOrganizationSchema, usageTypeSchema } from '../users/me.schema.ts';
 
 /** As people type it: `www.example.org` is meant as https. Nothing but http and https, so that a link does no harm. */
@@ -25,8 +25,13 @@ const privacySchema = v.pipe(
   v.check((text) => !/^[a-z][a-z0-9+.-]*:\S*$/i.test(text) || isWebsite(text), 'url'),
 );
 
-/** What an employee may change of the own organization. */
+/** What is called by it is found by it. */
+export const nameSchema = lineSchema(120);
+
+/** What an employee may change of the own organization, and staff of any. */
 export const updateOrganizationSchema = v.strictObject({
+  /** Staff's alone to change: they vouch for it. */
+  name: v.optional(nameSchema),
   usage_type: v.optional(usageTypeSchema),
   occupation_ids: v.optional(v.pipe(v.array(idSchema), v.maxLength(most))),
   website: v.optional(websiteSchema),
@@ -40,9 +45,16 @@ export const organizationParts = {
   usage: v.strictObject({ usage_type: usageTypeSchema }),
   training: v.strictObject({ occupation_ids: v.pipe(v.array(idSchema), v.maxLength(most)), website: websiteSchema }),
   privacy: v.strictObject({ privacy: privacySchema }),
+  name: v.strictObject({ name: nameSchema }),
 } as const;
 
-/** The own organization, as its employees see it. */
+/** Events that staff cause. */
+export const organizationEvents = ['verify', 'suspend', 'reactivate', 'archive', 'restore', 'reject'] as const;
+export type OrganizationEvent = (typeof organizationEvents)[number];
+/** After these a company can't go on, so it is told why. */
+export const reasonedEvents: readonly OrganizationEvent[] = ['suspend', 'archive', 'reject'];
+
+/** An organization, as its employees see it, and staff. */
 export const organizationRecordSchema = v.object({
   ...ownOrganizationSchema.entries,
   website: v.nullable(v.string()),
@@ -50,5 +62,11 @@ export const organizationRecordSchema = v.object({
   address: v.nullable(addressSchema),
   /** Whether the tenant lets employees invite colleagues. */
   may_invite: v.boolean(),
+  /** Why it is paused or has ended, in staff's words; null otherwise. */
+  status_reason: v.nullable(v.string()),
+  /** When staff changed it last; null where they never did. */
+  staff_changed_at: v.nullable(timestampSchema),
+  /** What its reader may do with it now. */
+  events: v.array(v.picklist(organizationEvents)),
 });
 export type Organization = v.InferOutput<typeof organizationRecordSchema>;

@@ -14,19 +14,19 @@ import {
 } from './registration-codes.schema.ts';
 import { registrationCodesSearch } from './registration-codes.search.ts';
 
-const access = { stage: 'onboarded', roles: ['employee'] } as const;
+const access = { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] } as const;
 
 export const registrationCodes = resource({
   name: 'registration-codes',
   access,
   record: registrationCodeRecordSchema,
   list: {
-    summary: "The registration codes of the reader's organization, newest first.",
+    summary: 'The registration codes of the own organization, or of the one that staff name, newest first.',
     search: registrationCodesSearch,
   },
   show: { summary: 'One registration code with its link and its figures.' },
   create: {
-    summary: "Creates a registration code for the reader's organization.",
+    summary: 'Creates a registration code for the own organization, or for the one that staff name.',
     input: createRegistrationCodeSchema,
     ability: 'create:RegistrationCode',
   },

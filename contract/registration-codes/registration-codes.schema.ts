@@ -51,6 +51,8 @@ export const registrationCodeRecordSchema = v.object({
   status: v.picklist(registrationCodeStatuses),
   /** Events its reader may cause now. */
   events: v.array(v.picklist(registrationCodeEvents)),
+  /** Made or changed by staff for the organization. */
+  by_staff: v.boolean(),
   /** Sent back as `If-Match` when the code is changed. */
   version: v.number(),
   created_at: timestampSchema,
@@ -89,6 +91,8 @@ export const createRegistrationCodeSchema = v.pipe(
     profile_id: v.optional(fields.profile_id, null),
     /** A draft is seen by nobody until it is activated. */
     status: v.optional(v.picklist(['draft', 'active']), 'active'),
+    /** Named by staff; an employee's is the own one. */
+    organization_id: v.optional(idSchema),
   }),
   v.forward(v.partialCheck([['valid_from'], ['valid_until']], inOrder, 'time_interval_after'), ['valid_until']),
 );

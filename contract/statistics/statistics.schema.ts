@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { unmatchableReasons } from '../applicants/applicants.schema.ts';
 import { idSchema } from '../kit/fields.ts';
 import { pingStatuses } from '../pings/pings.search.ts';
-import { organizationStatuses, searchStatuses, usageTypes } from '../users/me.schema.ts';
+import { askedUsages, organizationStatuses } from '../organizations/organizations.search.ts';
+import { searchStatuses } from '../users/me.schema.ts';
 
 /** So many of a ranking stand by themselves; the others are counted together. */
 export const rankingSize = 8;
@@ -64,7 +65,7 @@ export const organizationStatisticsSchema = v.object({
   total: count,
   by_status: countsBy(organizationStatuses),
   /** `unsaid` have not chosen yet. */
-  by_usage_type: countsBy([...usageTypes, 'unsaid']),
+  by_usage_type: countsBy(askedUsages),
   /** Has an active registration code. */
   with_code: count,
   /** Neither inactive nor archived, and none of its employees was here for `stalledDays`. */

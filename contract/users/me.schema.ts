@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { applicantDetails } from '../applicants/applicant-details.ts';
 import { dateSchema, idSchema, localeSchema, timestampSchema } from '../kit/fields.ts';
 import { roles } from '../kit/roles.ts';
+import { organizationStatuses, usageTypes } from '../organizations/organizations.search.ts';
 
 export const searchStatuses = [
   'unconfirmed',
@@ -15,11 +16,8 @@ export type SearchStatus = (typeof searchStatuses)[number];
 
 export const tosStatuses = ['pending', 'accepted', 'expired', 'revoked'] as const;
 
-export const usageTypes = ['referring', 'searching', 'searching_and_referring'] as const;
 export const usageTypeSchema = v.picklist(usageTypes);
 export type UsageType = (typeof usageTypes)[number];
-
-export const organizationStatuses = ['created', 'verified', 'active', 'inactive', 'archived'] as const;
 
 export const onboardingSchema = v.object({
   steps: v.array(v.object({ slug: v.string(), complete: v.boolean(), optional: v.boolean() })),

@@ -6,7 +6,8 @@ import { fetchMe } from '../../contract/authentication/authentication.endpoints.
 import { birthday } from '../../contract/kit/age.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
-import { type UsageType, usageTypes } from '../../contract/users/me.schema.ts';
+import { usageTypes } from '../../contract/organizations/organizations.search.ts';
+import type { UsageType } from '../../contract/users/me.schema.ts';
 import { findable } from '../../tests/support/account.ts';
 import { type ApiClient, succeeded } from '../../tests/support/api-client.ts';
 import type { Person } from '../../tests/support/people.ts';

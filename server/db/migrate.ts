@@ -44,6 +44,8 @@ import * as guardianLetters from './migrations/0046_guardian_letters.ts';
 import * as privacyNotice from './migrations/0047_privacy_notice.ts';
 import * as reports from './migrations/0048_reports.ts';
 import * as answersOfApplicants from './migrations/0049_answers_of_applicants.ts';
+import * as codesByStaff from './migrations/0051_codes_by_staff.ts';
+import * as staffOrganizations from './migrations/0050_staff_organizations.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -92,6 +94,8 @@ const migrations: Record<string, Migration> = {
   '0047_privacy_notice': privacyNotice,
   '0048_reports': reports,
   '0049_answers_of_applicants': answersOfApplicants,
+  '0050_staff_organizations': staffOrganizations,
+  '0051_codes_by_staff': codesByStaff,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -157,6 +157,10 @@ export interface OrganizationsTable extends ChangingRow {
   shown_city: Generated<string | null>;
   /** Since when the tenant vouches for it; null also where that was before it was kept. */
   verified_at: Generated<Date | null>;
+  /** Why it is paused or has ended, in staff's words. */
+  status_reason: Generated<string | null>;
+  /** When staff changed last what it says of itself. */
+  staff_changed_at: Generated<Date | null>;
   version: Generated<number>;
 }
 

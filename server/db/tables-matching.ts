@@ -26,6 +26,8 @@ export interface RegistrationCodesTable extends ChangingRow {
   is_mailed: Generated<boolean>;
   status: 'draft' | 'active' | 'inactive' | 'expired' | 'archived';
   version: Generated<number>;
+  /** Made or changed by staff for the organization. */
+  by_staff: Generated<boolean>;
 }
 
 /** What an unverified user registered by; becomes an applicant or employee when the address is verified. */

@@ -1,4 +1,4 @@
-import { employees, updateEmployee } from '../../contract/employees/employees.endpoints.ts';
+import { employees, moveEmployee, updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
@@ -11,11 +11,11 @@ import { employeeViews } from './employees.view.ts';
 export function employeesRoutes(route: Route): void {
   const one = resourceRoutes(route, employees, {
     usual: 'lastname',
-    list: (call, page) => listEmployees(call.tx, { organization_id: ownedBy(call), ...call.query.filter }, page),
+    list: (call, page) => listEmployees(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page),
     view: employeeViews,
   });
 
-  route(employees.transition, async (call) => {
+  route(moveEmployee, async (call) => {
     const found = async () => {
       const row = await findEmployee(call.tx, ownedBy(call), call.params.id);
       if (!row) throw new Failure('not_found');

@@ -47,7 +47,7 @@ export async function employeeViews(
       created_at: created_at.toISOString(),
       invited_by: row.inviter,
       last_active_days: lastActiveDays(row.last_active_at, now, tenant.timezone),
-      events: isOut || id === actor.employee_id ? [] : ['deactivate'],
+      events: isOut || actor.type !== 'employee' || id === actor.employee_id ? [] : ['deactivate'],
       meta: { position, phonenumber },
     };
   });

@@ -17,7 +17,7 @@ export function invitationsRoutes(route: Route): void {
   const one = resourceRoutes(route, invitations, {
     usual: '-created_at',
     list: (call, page) =>
-      listInvitations(call.tx, { organization_id: ownedBy(call), ...call.query.filter }, page, call.now),
+      listInvitations(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page, call.now),
     view: invitationViews,
   });
 

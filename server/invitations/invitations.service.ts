@@ -3,7 +3,7 @@ import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import { actionOf, byCaller } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
-import { type Caller, insertRecord, lockOrganization, moveRecord } from '../kit/records.ts';
+import { type Caller, insertRecord, lockOrganization, moveRecord, ownedBy, reachOf } from '../kit/records.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../http/failure.ts';
 import { countTokens, mintToken, voidTokens } from '../tokens/tokens.service.ts';
@@ -29,10 +29,26 @@ const mailsPerDay = 50;
 /** Links of one invitation that may be copied in 24 hours. */
 const copiesPerDay = 20;
 
-/** The organization whose invitations the caller handles. @throws Failure forbidden where the tenant lets only staff invite */
-export function invitingOrganization({ actor, tenant }: Caller): string {
-  if (!tenant.employees_may_invite || !actor.organization_id) throw new Failure('forbidden');
-  return actor.organization_id;
+type Reach = ReturnType<typeof reachOf>;
+
+/**
+ * Whose invitations the caller handles: the own organization's; staff those of all, or of the one they name.
+ * @throws Failure forbidden where the tenant lets only staff invite
+ */
+function invitingReach(call: Caller & { readonly body?: unknown }): Reach {
+  if (call.actor.type === 'employee' && !call.tenant.employees_may_invite) throw new Failure('forbidden');
+  return reachOf(call);
+}
+
+/** One of their invitations, with its organization locked. @throws Failure not_found */
+async function invitationOf(call: Caller, id: string): Promise<InvitationRow> {
+  const { tx, now } = call;
+  const { organization_id } = invitingReach({ ...call, body: undefined });
+  const row = await findInvitation(tx, id, now);
+  if (!row || (organization_id !== undefined && row.organization_id !== organization_id))
+    throw new Failure('not_found');
+  await lockOrganization(tx, row.organization_id);
+  return found(await findInvitation(tx, id, now));
 }
 
 /** @throws Failure conflict where the address already has an open invitation of this organization */
@@ -50,14 +66,17 @@ async function refuseSecond(
 
 export async function createInvitation(call: Caller, input: CreateInvitation): Promise<InvitationRow> {
   const { tx, actor, now } = call;
-  const organization_id = invitingOrganization(call);
+  const { organization_id: named, ...invited } = input;
+  const about = { ...call, query: undefined, body: named === undefined ? {} : { organization_id: named } };
+  invitingReach(about);
+  const organization_id = ownedBy(about);
   await lockOrganization(tx, organization_id);
   if (await colleagueWith(tx, organization_id, emailKey(input.email))) {
     throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
   }
   await refuseSecond(call, organization_id, input.email);
-  const id = await insertRecord(call, invitationRecords, {
-    ...input,
+  const id = await insertRecord(about, invitationRecords, {
+    ...invited,
     invited_by: actor.user_id,
     expires_at: new Date(now.getTime() + validFor),
   });
@@ -71,13 +90,10 @@ export async function transitionInvitation(
   event: 'resend' | 'revoke',
 ): Promise<InvitationRow> {
   const { tx, actor, now } = call;
-  const organization_id = invitingOrganization(call);
-  await lockOrganization(tx, organization_id);
-  const row = await findInvitation(tx, id, now);
-  if (row?.organization_id !== organization_id) throw new Failure('not_found');
+  const row = await invitationOf(call, id);
   const isResend = event === 'resend';
   if (isResend && eventsFor(invitationLifecycle, row.status_now, actor.type).includes(event)) {
-    await refuseSecond(call, organization_id, row.email, id);
+    await refuseSecond(call, row.organization_id, row.email, id);
   }
   if (!isResend) {
     await revoke(call, row);
@@ -95,10 +111,7 @@ export async function transitionInvitation(
  */
 export async function copyLink(call: Caller, id: string): Promise<{ link: string; expires_at: string }> {
   const { tx, tenant, actor, deps, now } = call;
-  const organization_id = invitingOrganization(call);
-  await lockOrganization(tx, organization_id);
-  const row = await findInvitation(tx, id, now);
-  if (row?.organization_id !== organization_id) throw new Failure('not_found');
+  const row = await invitationOf(call, id);
   if (row.status_now !== 'pending') {
     const events = eventsFor(invitationLifecycle, row.status_now, actor.type);
     throw new Failure('transition_not_allowed', { meta: { events } });

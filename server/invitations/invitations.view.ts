@@ -23,7 +23,10 @@ export async function invitationViews(
       status: row.status_now,
       goes_out_at: goesOut.get(row.id)?.toISOString() ?? null,
       undelivered: back.has(row.id),
-      events: tenant.employees_may_invite ? invitationEvents.filter((event) => allowed.includes(event)) : [],
+      events:
+        tenant.employees_may_invite || actor.type !== 'employee'
+          ? invitationEvents.filter((event) => allowed.includes(event))
+          : [],
     };
   });
 }

@@ -78,6 +78,7 @@ export const mailKinds = {
   staff_invitation: { class: 'account', limits: ordinary },
   invitation_declined: { class: 'account', limits: ordinary },
   invitation_accepted: { class: 'account', limits: ordinary },
+  organization_changed: { class: 'account', limits: ordinary },
   recommendation: { class: 'account', limits: once },
   looking_warning: { class: 'account', limits: ordinary },
   looking_expired: { class: 'account', limits: ordinary },
@@ -94,6 +95,7 @@ const anybody = 'anybody can cause it with somebody’s address';
 const guest = 'its reader has no account';
 const out = 'its reader can’t log in any more';
 const unsent = 'nobody sends one';
+const onPages = 'the company’s page says so, and a banner on all others while it can’t go on';
 
 /** What is told by mail alone, and why; everything else stands among its reader's activities too. */
 export const withoutActivity: Readonly<Record<Exclude<MailKind, ActivityKind>, string>> = {
@@ -114,6 +116,7 @@ export const withoutActivity: Readonly<Record<Exclude<MailKind, ActivityKind>, s
   invitation: guest,
   invitation_accepted: unsent,
   staff_invitation: guest,
+  organization_changed: onPages,
   recommendation: guest,
   template_test: asked_for,
   mail_test: asked_for,

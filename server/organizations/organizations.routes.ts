@@ -1,70 +1,91 @@
-import type { Organization } from '../../contract/organizations/organizations.schema.ts';
+import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
-import type { TenantTx } from '../db/scope.ts';
+import { stalledDays } from '../../contract/statistics/statistics.schema.ts';
+import { byCaller } from '../audit/action.ts';
+import { audit } from '../audit/audit.ts';
 import { placedAddress } from '../geo/placed-address.ts';
-import { updateVersioned } from '../kit/records.ts';
+import { type Caller, updateVersioned } from '../kit/records.ts';
+import { resourceRoutes } from '../kit/resource-routes.ts';
 import { isTrained } from '../occupations/occupations.ts';
 import { Failure } from '../http/failure.ts';
-import type { Actor, Route } from '../http/route.ts';
-import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { Route } from '../http/route.ts';
+import { findEntry, listOrganizations } from './organizations.repository.ts';
 import { activateOrganization, organizationRecords } from './organizations.service.ts';
+import { entryView, organizationView } from './organizations.view.ts';
+import { createOrganization, moveOrganization, organizationById } from './staff.service.ts';
 
-/** The own organization. @throws Failure not_found, for every other one */
-async function readOwn(
-  { tx, tenant, actor }: { tx: TenantTx; tenant: TenantRow; actor: Actor },
-  id: string,
-): Promise<Organization> {
-  const row =
-    id === actor.organization_id
-      ? await tx
-          .selectFrom('organizations')
-          .select([
-            'id',
-            'name',
-            'usage_type',
-            'status',
-            'occupation_ids',
-            'version',
-            'website',
-            'privacy',
-            'verified_at',
-          ])
-          .select(['line_1', 'line_2', 'postcode', 'city', 'country'])
-          .where('id', '=', id)
-          .executeTakeFirst()
-      : undefined;
-  if (!row) throw new Failure('not_found');
-  const { line_1, line_2, postcode, city, country, verified_at, ...organization } = row;
-  const isWhole = line_1 !== null && postcode !== null && city !== null && country !== null;
-  return {
-    ...organization,
-    verified_at: verified_at?.toISOString() ?? null,
-    address: isWhole ? { line_1, line_2, postcode, city, country } : null,
-    may_invite: tenant.employees_may_invite,
-  };
+const isStaff = ({ actor }: Pick<Caller, 'actor'>): boolean => actor.type !== 'employee';
+
+/** The own organization, or for staff any. @throws Failure not_found, for every other one */
+async function readWithin(call: Caller, id: string) {
+  if (!isStaff(call) && id !== call.actor.organization_id) throw new Failure('not_found');
+  return organizationById(call, id);
 }
 
+const dayMs = 86_400_000;
+const momentOf = ({ now }: Pick<Caller, 'now'>) => ({ now, since: new Date(now.getTime() - stalledDays * dayMs) });
+
 export function organizationsRoutes(route: Route): void {
-  route(showOrganization, async (call) => ({ data: await readOwn(call, call.params.id) }));
+  const one = resourceRoutes(route, organizations, {
+    usual: 'name',
+    list: (call, page) => listOrganizations(call.tx, call.query.filter ?? {}, page, momentOf(call)),
+    find: (call, id) => findEntry(call.tx, id, momentOf(call)),
+    view: (rows, call) => rows.map((row) => entryView(row, call)),
+  });
+
+  const entry = async (call: Caller, id: string) => {
+    const row = await findEntry(call.tx, id, momentOf(call));
+    if (!row) throw new Failure('not_found');
+    return one(call, row);
+  };
+
+  route(organizations.create, async (call) => entry(call, await createOrganization(call, call.body)));
+
+  route(organizations.transition, async (call) => {
+    const { id } = call.params;
+    await moveOrganization(call, await organizationById(call, id), call.body);
+    return entry(call, id);
+  });
+
+  route(showOrganization, async (call) => ({ data: organizationView(await readWithin(call, call.params.id), call) }));
 
   route(updateOrganization, async (call) => {
     const { params, body, tx, now } = call;
-    const row = await readOwn(call, params.id);
+    const row = await readWithin(call, params.id);
     const { address, website, privacy, ...plain } = body;
     const occupation_ids = plain.occupation_ids && [...new Set(plain.occupation_ids)];
     if (occupation_ids?.every(isTrained) === false) {
       throw new Failure('validation', { errors: { occupation_ids: [{ rule: 'unknown' }] } });
     }
+    if (plain.name !== undefined && !isStaff(call)) {
+      throw new Failure('validation', { errors: { name: [{ rule: 'unknown_field' }] } });
+    }
     await updateVersioned(call, organizationRecords, row, {
+      ...(plain.name !== undefined && { name: plain.name }),
       ...(plain.usage_type && { usage_type: plain.usage_type }),
       ...(occupation_ids && { occupation_ids }),
       ...(website !== undefined && { website: website || null }),
       ...(privacy !== undefined && { privacy: privacy || null }),
       ...(address && placedAddress(address)),
+      ...(isStaff(call) && { staff_changed_at: now }),
     });
+    if (isStaff(call)) {
+      const said = { subject_type: 'Organization', subject_id: params.id, event: 'update', fields: Object.keys(body) };
+      await audit(tx, { ...byCaller(call), ...said });
+    }
     await activateOrganization(tx, params.id, now);
-    const { id, name, usage_type, status, occupation_ids: trained, ...own } = await readOwn(call, params.id);
+    const { id, name, usage_type, status, occupation_ids: trained, ...own } = await organizationById(call, params.id);
     const { verified_at, version } = own;
-    return { data: { id, name, usage_type, status, occupation_ids: trained, verified_at, version } };
+    return {
+      data: {
+        id,
+        name,
+        usage_type,
+        status,
+        occupation_ids: trained,
+        verified_at: verified_at?.toISOString() ?? null,
+        version,
+      },
+    };
   });
 }

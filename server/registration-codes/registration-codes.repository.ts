@@ -46,14 +46,14 @@ const derived = (codes: SelectQueryBuilder<Schema, 'registration_codes', object>
 
 export function findRegistrationCode(
   tx: TenantTx,
-  where: { readonly id: string; readonly organization_id: string },
+  where: { readonly id: string; readonly organization_id?: string },
   timezone: string,
   now: Date,
 ) {
   const own = tx
     .selectFrom('registration_codes')
     .where('id', '=', where.id)
-    .where('organization_id', '=', where.organization_id)
+    .$if(where.organization_id !== undefined, (all) => all.where('organization_id', '=', where.organization_id ?? ''))
     .where('is_mailed', '=', false);
   return derived(own, timezone, now).executeTakeFirst();
 }

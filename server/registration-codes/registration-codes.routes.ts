@@ -5,7 +5,7 @@ import {
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { RegistrationCodeOffer } from '../../contract/registration-codes/registration-codes.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { type Caller, ownedBy } from '../kit/records.ts';
+import { type Caller, ownedBy, reachOf } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { isOccupation, occupationName } from '../occupations/occupations.ts';
 import { Failure } from '../http/failure.ts';
@@ -30,7 +30,7 @@ import {
 import { registrationCodeView, registrationLink } from './registration-codes.view.ts';
 
 const find = (call: Caller, id: string) =>
-  findRegistrationCode(call.tx, { id, organization_id: ownedBy(call) }, call.tenant.timezone, call.now);
+  findRegistrationCode(call.tx, { id, ...reachOf(call) }, call.tenant.timezone, call.now);
 
 /** What whoever opens the link is told: the same to them and in the company's preview. */
 const offerOf = async (tx: TenantTx, row: OfferedCode): Promise<RegistrationCodeOffer> => ({
@@ -48,7 +48,7 @@ export function registrationCodesRoutes(route: Route): void {
     usual: '-created_at',
     list: (call, page) => {
       const { tx, query, tenant, now } = call;
-      const where = { organization_id: ownedBy(call), ...query.filter, isOrdered: query.order !== undefined };
+      const where = { ...query.filter, organization_id: ownedBy(call), isOrdered: query.order !== undefined };
       return listRegistrationCodes(tx, where, page, tenant.timezone, now);
     },
     find,

@@ -27,6 +27,7 @@ export const registrationCodeRecords = {
   table: 'registration_codes',
   subject: 'RegistrationCode',
   lifecycle: registrationCodeLifecycle,
+  saysByStaff: true,
 } as const satisfies RecordKind;
 
 type Input = NewRegistrationCode | UpdateRegistrationCode;

@@ -21,6 +21,8 @@ export async function serveAssets(app: FastifyInstance, { client }: OpenBuild): 
       // What never changes is never asked about again, and a page is made of dozens of them.
       if (!isHashed) return;
       for (const name of askedAgain) reply.removeHeader(name);
+      // nor when it was sent: whoever keeps it notes when it came (RFC 9110, 6.6.1)
+      reply.raw.sendDate = false;
     },
   });
 }

@@ -5,6 +5,7 @@ import { weeksShown } from '../../contract/statistics/statistics.schema.ts';
 import type { OwnOrganization, SearchStatus, UsageType } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { anyRow, type Due } from '../jobs/due.ts';
+import { hasCode, isStalled, wasHere } from '../organizations/standing.ts';
 
 /** One count: of what, of which of them, and how many. `key` null is those who have none. */
 type Tally<What extends string, Key extends string> = {
@@ -98,10 +99,6 @@ export function countEmployees(tx: TenantTx, since: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Whether user `u` has logged in, or was seen in a session that is still kept, since then. */
-const wasHere = (since: Date) => sql<boolean>`(u.last_login_at >= ${since}::timestamptz
-  or exists (select from sessions s where s.tenant_id = u.tenant_id and s.user_id = u.id and s.last_seen_at >= ${since}::timestamptz))`;
-
 interface PingTally {
   readonly status: PingStatus;
   readonly count: number;
@@ -136,11 +133,8 @@ interface OrganizationTally {
 export async function tallyOrganizations(tx: TenantTx, since: Date): Promise<OrganizationTally[]> {
   const { rows } = await sql<OrganizationTally>`
     select o.status, o.usage_type, count(*)::int as count,
-      (count(*) filter (where exists (select from registration_codes c
-        where c.tenant_id = o.tenant_id and c.organization_id = o.id and c.status = 'active')))::int as with_code,
-      (count(*) filter (where o.status not in ('inactive', 'archived') and o.created_at < ${since}::timestamptz
-        and not exists (select from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
-          where e.tenant_id = o.tenant_id and e.organization_id = o.id and ${wasHere(since)})))::int as stalled
+      (count(*) filter (where ${hasCode}))::int as with_code,
+      (count(*) filter (where ${isStalled(since)}))::int as stalled
     from organizations o group by 1, 2`.execute(tx);
   return rows;
 }

@@ -10,7 +10,8 @@ import {
   stalledDays,
   weeksShown,
 } from '../../contract/statistics/statistics.schema.ts';
-import { organizationStatuses, searchStatuses, usageTypes } from '../../contract/users/me.schema.ts';
+import { askedUsages, organizationStatuses } from '../../contract/organizations/organizations.search.ts';
+import { searchStatuses } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -107,7 +108,7 @@ export async function organizationStatistics(tx: TenantTx, now: Date): Promise<O
   return {
     total: sum(rows.map(countOf)),
     by_status: countsBy(organizationStatuses, rows, ({ status }) => status, countOf),
-    by_usage_type: countsBy([...usageTypes, 'unsaid'], rows, ({ usage_type }) => usage_type ?? 'unsaid', countOf),
+    by_usage_type: countsBy(askedUsages, rows, ({ usage_type }) => usage_type ?? 'unsaid', countOf),
     with_code: sum(rows.map(({ with_code }) => with_code)),
     stalled: sum(rows.map(({ stalled }) => stalled)),
   };

@@ -21,6 +21,7 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   'email-templates': ['email-templates'],
   'near-by': ['near-by'],
   organization: ['organizations'],
+  organizations: ['organizations', 'desk'],
   pings: ['pings', 'standing'],
   profiles: ['profiles'],
   'registration-codes': ['registration-codes'],
@@ -62,7 +63,13 @@ const wordsOfDashboard: Partial<Record<Role, readonly CatalogName[]>> = {
 const wordsOfApplicant = (pathname: string): readonly CatalogName[] =>
   pathname === '/dashboard' ? ['applicants'] : ['forms', 'member', ...roomOf(pathname)];
 
-const roomOf = (pathname: string): readonly CatalogName[] => wordsOfRoom[pathname.split('/')[1] ?? ''] ?? [];
+/** The room a page is in, and what is below it: staff's pages of a company are those of the company's own rooms. */
+const roomsIn = (pathname: string): readonly string[] => {
+  const [, room = '', , ...below] = pathname.split('/');
+  return room === 'organizations' ? [room, ...below] : [room];
+};
+const roomOf = (pathname: string): readonly CatalogName[] =>
+  roomsIn(pathname).flatMap((room) => wordsOfRoom[room] ?? []);
 
 /** Below these lists stand pages that say more than the list. */
 const wordsBelow: Readonly<Record<string, readonly CatalogName[]>> = {
@@ -78,6 +85,6 @@ const wordsOfOthers = (role: Exclude<Role, 'applicant'>, pathname: string): read
   ...(role === 'employee' && pathname === '/dashboard' ? [] : wordsOfRole[role]),
   ...((formless as Readonly<Record<string, readonly CatalogName[]>>)[pathname] ?? ['forms', 'records']),
   ...roomOf(pathname),
-  ...(pathname.split('/')[2] === undefined ? [] : (wordsBelow[pathname.split('/')[1] ?? ''] ?? [])),
+  ...(pathname.split('/')[2] === undefined ? [] : roomsIn(pathname).flatMap((room) => wordsBelow[room] ?? [])),
   ...(pathname === '/dashboard' ? (wordsOfDashboard[role] ?? []) : []),
 ];

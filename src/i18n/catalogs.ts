@@ -20,6 +20,7 @@ export type CatalogName =
   | 'applicants-later'
   | 'letters'
   | 'dashboard'
+  | 'desk'
   | 'dashboard-later'
   | 'alerts'
   | 'email-templates'
@@ -59,6 +60,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     'applicants-later': async () => [await import('../../locales/de/applicants-later.po')],
     letters: async () => [await import('../../locales/de/letters.po')],
     dashboard: async () => [await import('../../locales/de/dashboard.po')],
+    desk: async () => [await import('../../locales/de/desk.po')],
     'dashboard-later': async () => [await import('../../locales/de/dashboard-later.po')],
     alerts: async () => [await import('../../locales/de/alerts.po')],
     'email-templates': async () => [await import('../../locales/de/email-templates.po')],
@@ -96,6 +98,7 @@ const loaders: Record<Locale, Record<CatalogName, () => Promise<Catalog[]>>> = {
     'applicants-later': async () => [await import('../../locales/en/applicants-later.po')],
     letters: async () => [await import('../../locales/en/letters.po')],
     dashboard: async () => [await import('../../locales/en/dashboard.po')],
+    desk: async () => [await import('../../locales/en/desk.po')],
     'dashboard-later': async () => [await import('../../locales/en/dashboard-later.po')],
     alerts: async () => [await import('../../locales/en/alerts.po')],
     'email-templates': async () => [await import('../../locales/en/email-templates.po')],

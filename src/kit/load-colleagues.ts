@@ -1,15 +1,23 @@
 import { employees } from '../../contract/employees/employees.endpoints.ts';
 import type { Employee } from '../../contract/employees/employees.schema.ts';
 import { call } from '../api/call.ts';
+import { whose } from './given.ts';
 
 const most = 100;
 
-/** Everybody of the own organization who can log in, to be chosen from. */
-export async function loadColleagues(signal: AbortSignal): Promise<readonly Employee[]> {
+/** Everybody of the own organization, or of the given one, who can log in, to be chosen from. */
+export async function loadColleagues(signal: AbortSignal, given?: string): Promise<readonly Employee[]> {
   const load = (page: number) =>
     call(
       employees.list,
-      { query: { per_page: String(most), page: String(page), order: 'lastname', filter: { status: 'active' } } },
+      {
+        query: {
+          per_page: String(most),
+          page: String(page),
+          order: 'lastname',
+          filter: { status: 'active', ...whose(given) },
+        },
+      },
       { signal },
     );
   const first = await load(1);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Endpoint, ResponseOf } from '../../contract/kit/endpoint.ts';
 import type { ListSearch } from '../../contract/kit/list-search.ts';
 import { RouterButtonLink } from '../ui/link/router-link.tsx';
+import { useGiven } from './given.ts';
 import type { Column } from './columns.tsx';
 import type { List } from './list-page.tsx';
 
@@ -64,13 +65,15 @@ export function useRecordList<R extends Listed, Offers>(
   offers: Offers,
 ): List<RowOf<R>> {
   const { i18n } = useLingui();
+  const given = useGiven();
   const chosen = Object.entries(filters) as [string, readonly [MessageDescriptor, Readonly<Record<string, Worded>>]][];
   return {
     title: i18n._(list.title),
     lead: i18n._(list.lead),
     caption: i18n._(list.title),
     pages: i18n._(list.pages),
-    isTab,
+    // below an organization, whose name heads the page
+    isTab: isTab || given !== undefined,
     ...(none && { none: i18n._(none) }),
     ...(first && { first: { ...first, title: i18n._(first.title), words: i18n._(first.words) } }),
     ...(create && { action: <RouterButtonLink to={create.to}>{i18n._(create.button)}</RouterButtonLink> }),

@@ -32,6 +32,9 @@ interface Page<Parent extends AnyRoute, Path extends string> {
   readonly screen: Screen;
 }
 
+/** Staff's pages of a company name it in their address. */
+const givenIn = (params: object): string | undefined => Reflect.get(params, 'organization_id') as string | undefined;
+
 const id = /^[0-9a-f-]{36}$/;
 
 /** The record that is opened beside a list, named in the address. */
@@ -56,7 +59,8 @@ export const listRoute = <
   /** From the contract: what the list can be ordered and filtered by. */
   readonly search: Search;
   readonly beside?: Name;
-  readonly load: (search: SearchOf<Search> & Beside<Name>, signal: AbortSignal) => Promise<Data>;
+  /** @param given the organization that staff's pages are about */
+  readonly load: (search: SearchOf<Search> & Beside<Name>, signal: AbortSignal, given?: string) => Promise<Data>;
 }) => {
   const besideOf = (asked: Record<string, unknown>): Beside<Name> => {
     if (beside === undefined) return {};
@@ -74,8 +78,8 @@ export const listRoute = <
     // whoever goes from one to the next beside the list needs no other list
     loaderDeps: ({ search: asked }) =>
       (beside === undefined ? asked : { ...asked, [beside]: undefined }) as SearchOf<Search> & Beside<Name>,
-    loader: ({ deps, location, abortController: { signal } }): Promise<Data> =>
-      load({ ...deps, ...besideOf(location.search as Record<string, unknown>) }, signal),
+    loader: ({ deps, params, location, abortController: { signal } }): Promise<Data> =>
+      load({ ...deps, ...besideOf(location.search as Record<string, unknown>) }, signal, givenIn(params)),
     ...screen,
   });
 };
@@ -87,15 +91,18 @@ type ResourceName = PageName extends infer Name ? (Name extends `${infer Resourc
 type FormName = PageName extends infer Name ? (Name extends `${infer One}.edit` ? One : never) : never;
 
 interface Loaders<Search extends ListSearch, List, New, One> {
-  readonly loadList: (asked: SearchOf<Search>, signal: AbortSignal) => Promise<List>;
+  readonly loadList: (asked: SearchOf<Search>, signal: AbortSignal, given?: string) => Promise<List>;
   /** What the form of a new one offers. */
-  readonly loadNew: (signal: AbortSignal) => Promise<New>;
-  readonly loadOne: (id: string, signal: AbortSignal) => Promise<One>;
+  readonly loadNew: (signal: AbortSignal, given?: string) => Promise<New>;
+  readonly loadOne: (id: string, signal: AbortSignal, given?: string) => Promise<One>;
   /** Where its form needs more than its page. */
-  readonly loadEdit?: (id: string, signal: AbortSignal) => Promise<One>;
+  readonly loadEdit?: (id: string, signal: AbortSignal, given?: string) => Promise<One>;
 }
 
-/** The pages of a resource at their usual addresses: `/notes`, `/notes/create`, `/notes/$note_id` and `/notes/$note_id/edit`. */
+/**
+ * The pages of a resource at their usual addresses: `/notes`, `/notes/create`, `/notes/$note_id` and
+ * `/notes/$note_id/edit`; below an organization where the parent is one.
+ */
 export function resourcePages<
   Parent extends AnyRoute,
   const Name extends ResourceName,
@@ -109,6 +116,7 @@ export function resourcePages<
   name,
   id: param,
   one,
+  list,
   guards,
   search,
   loaders,
@@ -119,13 +127,16 @@ export function resourcePages<
   readonly id: Id;
   /** In the names of its forms, where the specification says `profile.edit` of `profiles`. */
   readonly one?: FormName;
-  readonly guards: NonNullable<StaticDataRouteOption['guards']>;
+  /** What its list is called, where that isn't `<name>.index`: below an organization. */
+  readonly list?: PageName;
+  /** Beside those of the parent. */
+  readonly guards?: NonNullable<StaticDataRouteOption['guards']>;
   readonly search: Search;
   readonly loaders: () => Promise<Loaders<Search, List, New, One>>;
 }) {
   const is = (page: string, of: string = name): StaticDataRouteOption => ({
     name: `${of}.${page}` as PageName,
-    guards,
+    ...(guards && { guards }),
   });
   const below = <const Path extends string>(path: Path): `/${Name}${Path}` => `/${name}${path}`;
   const record = <const Path extends '' | '/edit'>(path: Path, staticData: StaticDataRouteOption, screen: Screen) =>
@@ -135,7 +146,7 @@ export function resourcePages<
       staticData,
       loader: async ({ params, abortController: { signal } }): Promise<One> => {
         const { loadOne, loadEdit = loadOne } = await loaders();
-        return (path === '' ? loadOne : loadEdit)(String(Reflect.get(params, param)), signal);
+        return (path === '' ? loadOne : loadEdit)(String(Reflect.get(params, param)), signal, givenIn(params));
       },
       ...screen,
     });
@@ -144,10 +155,10 @@ export function resourcePages<
       listRoute({
         parent,
         path: below(''),
-        is: is('index'),
+        is: list === undefined ? is('index') : { name: list },
         screen,
         search,
-        load: async (asked, signal) => (await loaders()).loadList(asked, signal),
+        load: async (asked, signal, given) => (await loaders()).loadList(asked, signal, given),
       }),
     /** @param asked what the address may bring along, such as the beginning of a form */
     create: <Asked extends object = object>(
@@ -159,7 +170,8 @@ export function resourcePages<
         path: below('/create'),
         staticData: is('create', one),
         validateSearch: (searched: Record<string, unknown>): Asked => asked(searched),
-        loader: async ({ abortController: { signal } }): Promise<New> => (await loaders()).loadNew(signal),
+        loader: async ({ params, abortController: { signal } }): Promise<New> =>
+          (await loaders()).loadNew(signal, givenIn(params)),
         ...screen,
       }),
     show: (screen: Screen) => record('', is('show'), screen),

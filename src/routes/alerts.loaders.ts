@@ -3,21 +3,22 @@ import type { alertsSearch } from '../../contract/alerts/alerts.search.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { call } from '../api/call.ts';
+import { whose } from '../kit/given.ts';
 import { loadList as load } from '../kit/load-list.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
 import { loadColleagues } from '../kit/load-colleagues.ts';
 
-export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal) {
-  const page = await load(alerts, asked, signal);
+export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal, given?: string) {
+  const page = await load(alerts, asked, signal, given);
   const hasOccupations = page.data.some(({ criteria }) => criteria.occupation_ids !== undefined);
   return { page, ...(await loadOffered(signal, hasOccupations)) };
 }
 
-async function loadOffers(signal: AbortSignal) {
-  const published = { filter: { purpose: ['ping'], status: ['published'] }, per_page: '100' };
+async function loadOffers(signal: AbortSignal, given?: string) {
+  const published = { filter: { purpose: ['ping'], status: ['published'], ...whose(given) }, per_page: '100' };
   const [filters, colleagues, templates] = await Promise.all([
     loadOffered(signal),
-    loadColleagues(signal),
+    loadColleagues(signal, given),
     call(emailTemplates.list, { query: published }, { signal }),
   ]);
   return { ...filters, colleagues, templates: templates.data };
@@ -30,11 +31,14 @@ async function withField<Data>(data: Promise<Data>): Promise<Data> {
   return loaded;
 }
 
-export const loadNew = (signal: AbortSignal) => withField(loadOffers(signal));
+export const loadNew = (signal: AbortSignal, given?: string) => withField(loadOffers(signal, given));
 
-export async function loadOne(id: string, signal: AbortSignal) {
-  const [alert, offers] = await Promise.all([call(alerts.show, { params: { id } }, { signal }), loadOffers(signal)]);
+export async function loadOne(id: string, signal: AbortSignal, given?: string) {
+  const [alert, offers] = await Promise.all([
+    call(alerts.show, { params: { id } }, { signal }),
+    loadOffers(signal, given),
+  ]);
   return { alert: alert.data, ...offers };
 }
 
-export const loadEdit = (id: string, signal: AbortSignal) => withField(loadOne(id, signal));
+export const loadEdit = (id: string, signal: AbortSignal, given?: string) => withField(loadOne(id, signal, given));

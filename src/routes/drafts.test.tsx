@@ -25,6 +25,9 @@ const organization: Organization = {
   privacy: null,
   address: { line_1: 'Weg 1', line_2: null, postcode: '50667', city: 'Köln', country: 'DE' },
   may_invite: true,
+  status_reason: null,
+  staff_changed_at: null,
+  events: [],
 };
 const employee = { id: 'e1', meta: { position: 'Ausbildung', phonenumber: '+4922112345' } } as NonNullable<
   Me['employee']

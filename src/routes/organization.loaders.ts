@@ -20,8 +20,8 @@ export async function loadOrganization(me: Me | undefined, signal: AbortSignal) 
   return { organization: organization.data, occupations: occupations.data, terms: terms.data };
 }
 
-export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal) =>
-  loadList(employees, asked, signal);
+export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal, given?: string) =>
+  loadList(employees, asked, signal, given);
 
-export const loadInvitations = (asked: SearchOf<typeof invitationsSearch>, signal: AbortSignal) =>
-  loadList(invitations, asked, signal);
+export const loadInvitations = (asked: SearchOf<typeof invitationsSearch>, signal: AbortSignal, given?: string) =>
+  loadList(invitations, asked, signal, given);

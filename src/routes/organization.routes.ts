@@ -1,5 +1,6 @@
 import { employeesSearch } from '../../contract/employees/employees.search.ts';
 import { invitationsSearch } from '../../contract/invitations/invitations.search.ts';
+import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { selectMe } from '../../machines/session/session.selectors.ts';
 import { listRoute, screenOf } from '../kit/resource-route.ts';
@@ -26,27 +27,32 @@ const detailsRoute = createRoute({
   component: lazyRouteComponent(() => import('./organization-details.route.tsx'), 'DetailsRoute'),
 });
 
-const employeesRoute = listRoute({
-  parent: organizationRoute,
+/** As staff have them too, below an organization. */
+export const employeesPage = {
   path: '/employees',
   is: { name: 'organization.employees' },
   search: employeesSearch,
-  load: async (search, signal) => (await loaders()).loadEmployees(search, signal),
+  load: async (search: SearchOf<typeof employeesSearch>, signal: AbortSignal, given?: string) =>
+    (await loaders()).loadEmployees(search, signal, given),
   screen: screenOf(() => import('../features/employees/employees-screen.tsx'), 'EmployeesScreen', 'EmployeesPending'),
-});
+} as const;
 
-const invitationsRoute = listRoute({
-  parent: organizationRoute,
+const employeesRoute = listRoute({ ...employeesPage, parent: organizationRoute });
+
+export const invitationsPage = {
   path: '/invitations',
   is: { name: 'organization.invitations' },
   search: invitationsSearch,
-  load: async (search, signal) => (await loaders()).loadInvitations(search, signal),
+  load: async (search: SearchOf<typeof invitationsSearch>, signal: AbortSignal, given?: string) =>
+    (await loaders()).loadInvitations(search, signal, given),
   screen: screenOf(
     () => import('../features/invitations/invitations-screen.tsx'),
     'InvitationsScreen',
     'InvitationsPending',
   ),
-});
+} as const;
+
+const invitationsRoute = listRoute({ ...invitationsPage, parent: organizationRoute });
 
 /** The own organization, with its three pages. */
 export const organizationRoutes = [

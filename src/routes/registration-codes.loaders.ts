@@ -6,13 +6,14 @@ import {
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { registrationCodesSearch } from '../../contract/registration-codes/registration-codes.search.ts';
 import { call } from '../api/call.ts';
+import { whose } from '../kit/given.ts';
 import { loadList as load } from '../kit/load-list.ts';
 
-export const loadList = (asked: SearchOf<typeof registrationCodesSearch>, signal: AbortSignal) =>
-  load(registrationCodes, asked, signal);
+export const loadList = (asked: SearchOf<typeof registrationCodesSearch>, signal: AbortSignal, given?: string) =>
+  load(registrationCodes, asked, signal, given);
 
-export async function loadNew(signal: AbortSignal) {
-  const published = { filter: { status: 'published' }, per_page: '100' } as const;
+export async function loadNew(signal: AbortSignal, given?: string) {
+  const published = { filter: { status: 'published', ...whose(given) }, per_page: '100' } as const;
   // no part of the list's page
   const { profiles } = await import('../../contract/profiles/profiles.endpoints.ts');
   const [occupations, faces] = await Promise.all([
@@ -22,11 +23,11 @@ export async function loadNew(signal: AbortSignal) {
   return { occupations: occupations.data, profiles: faces.data };
 }
 
-export async function loadOne(id: string, signal: AbortSignal) {
+export async function loadOne(id: string, signal: AbortSignal, given?: string) {
   const [code, handout, offers] = await Promise.all([
     call(registrationCodes.show, { params: { id } }, { signal }),
     call(registrationCodeHandout, { params: { id } }, { signal }),
-    loadNew(signal),
+    loadNew(signal, given),
   ]);
   return { code: code.data, handout: handout.data, ...offers };
 }

@@ -2,6 +2,7 @@ import { administrationRoutes } from './administration.routes.ts';
 import { companyRoutes } from './company-tree.ts';
 import { firstMemberRoutes, otherParents } from './first-tree.ts';
 import { memberParent, rootRoute } from './parents.ts';
+import { organizationsRoutes } from './organizations.routes.ts';
 import { reportsRoutes } from './reports.routes.ts';
 
 /**
@@ -10,5 +11,11 @@ import { reportsRoutes } from './reports.routes.ts';
  */
 export const routeTree = rootRoute.addChildren([
   ...otherParents,
-  memberParent.addChildren([...firstMemberRoutes, ...companyRoutes, ...reportsRoutes, ...administrationRoutes]),
+  memberParent.addChildren([
+    ...firstMemberRoutes,
+    ...companyRoutes,
+    ...reportsRoutes,
+    ...organizationsRoutes,
+    ...administrationRoutes,
+  ]),
 ]);

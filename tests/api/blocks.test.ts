@@ -4,7 +4,7 @@ import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { findOrganizationsToBlock, listBlocks, setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { createPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
-import type { organizationStatuses } from '../../contract/users/me.schema.ts';
+import type { organizationStatuses } from '../../contract/organizations/organizations.search.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';

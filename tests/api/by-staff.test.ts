@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { mostAlerts } from '../../contract/alerts/alerts.schema.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
+import { employees, moveEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { criteriaAnew } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { changeTemplate, madeTemplate, moveTemplate, readTemplate, sendable } from '../support/email-templates.ts';
 import { change, type Company, company, errorsOf, made, move, read, shown, store } from '../support/profiles.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { openCode } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -83,6 +86,41 @@ describe('what staff made or changed for a company says so, to the company too',
       (await staff.call(alerts.create, { body: { ...input, criteria: criteriaAnew(), ...theirs } })).status,
       'staff’s own are full',
     ).toBe(422);
+  });
+});
+
+describe('staff and registration codes', () => {
+  const body = { ...openCode, name: 'Vom Verband', occupation_ids: [] };
+  const codeOf = async ({ browser }: Company, id: string) =>
+    (await browser.call(registrationCodes.show, { params: { id } })).body.data;
+
+  test('one made, changed or moved by staff says so; they name the company, and read its codes alone', async () => {
+    const by = await company(world);
+    const other = await company(world);
+    const own = (await by.browser.call(registrationCodes.create, { body })).body.data;
+    expect(own.by_staff).toBe(false);
+    const theirs = await staff.call(registrationCodes.create, { body: { ...body, organization_id: idOf(by) } });
+    expect([theirs.status, theirs.body.data.organization_id, theirs.body.data.by_staff]).toEqual([201, idOf(by), true]);
+    expect((await codeOf(by, theirs.body.data.id)).by_staff).toBe(true);
+    const params = { id: own.id };
+    await staff.call(registrationCodes.update, { params, body: { name: 'Neu' } }, { version: own.version });
+    expect(await codeOf(by, own.id)).toMatchObject({ name: 'Neu', by_staff: true });
+    const listed = await staff.call(registrationCodes.list, { query: { filter: { organization_id: idOf(by) } } });
+    expect(listed.body.data.map(({ id }) => id)).toEqual([theirs.body.data.id, own.id]);
+    const none = await staff.call(registrationCodes.list, { query: { filter: { organization_id: idOf(other) } } });
+    expect(none.body.data).toEqual([]);
+    expect((await staff.call(registrationCodes.list, { query: {} })).status, 'of all companies').toBe(422);
+    expect((await staff.call(registrationCodes.create, { body })).status, 'of no company').toBe(422);
+    const stolen = await by.browser.call(registrationCodes.create, { body: { ...body, organization_id: idOf(other) } });
+    expect(stolen.status, 'of another company').toBe(404);
+  });
+
+  test('staff read who works for a company, and may do nothing with them there', async () => {
+    const by = await company(world);
+    const { data } = (await staff.call(employees.list, { query: { filter: { organization_id: idOf(by) } } })).body;
+    expect(data.map(({ id, events }) => [id, events])).toEqual([[by.owner.employee_id, []]]);
+    const deactivation = { params: { id: by.owner.employee_id ?? '' }, body: { event: 'deactivate' } } as const;
+    expect((await staff.call(moveEmployee, deactivation)).status).toBe(403);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { fetchMe, login } from '../../contract/authentication/authentication.endpoints.ts';
-import { employees } from '../../contract/employees/employees.endpoints.ts';
+import { employees, moveEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { followUpPing } from '../../contract/pings/follow-ups.endpoints.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
@@ -35,7 +35,7 @@ async function colleagues() {
 }
 
 const deactivate = (browser: ApiClient, { employee_id = '' }: Pick<Person, 'employee_id'>) =>
-  browser.call(employees.transition, { params: { id: employee_id }, body: { event: 'deactivate' } });
+  browser.call(moveEmployee, { params: { id: employee_id }, body: { event: 'deactivate' } });
 const rowOf = async (browser: ApiClient, { employee_id }: Person) =>
   (await browser.call(employees.list)).body.data.find(({ id }) => id === employee_id);
 const tryLogin = ({ email, password }: Person, keep_account?: boolean) =>

@@ -5,7 +5,7 @@ import {
   registrationCodeHandout,
   registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
-import { employees } from '../../contract/employees/employees.endpoints.ts';
+import { moveEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { findable } from '../support/account.ts';
@@ -72,7 +72,7 @@ test('whoever made the code signs, or the contact of the face that is shown, whi
   expect(await signer()).toEqual({ name: 'Nora Vogt', position: 'Ausbildungsleitung' });
 
   const leave = async (browser: ApiClient, { employee_id = '' }: Person) =>
-    (await browser.call(employees.transition, { params: { id: employee_id }, body: { event: 'deactivate' } })).status;
+    (await browser.call(moveEmployee, { params: { id: employee_id }, body: { event: 'deactivate' } })).status;
   expect(await leave(by.browser, nora)).toBe(200);
   expect(await signer(), 'the contact was shut out').toEqual(olga);
   const colleague = await world.login(await world.person({ type: 'employee', organization_id }));

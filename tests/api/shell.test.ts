@@ -161,6 +161,7 @@ describe('a file of the build', () => {
       'accept-ranges',
       'x-request-id',
       'content-security-policy',
+      'date',
     ];
     expect(unread.filter((name) => name in raw.headers)).toEqual([]);
   });

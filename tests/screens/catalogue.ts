@@ -16,6 +16,7 @@ import { nearBy } from './catalogue/near-by.ts';
 import { profiles } from './catalogue/profiles.ts';
 import { staffScreens } from './catalogue/staff.ts';
 import { tenantScreens } from './catalogue/tenants.ts';
+import { organizationScreens } from './catalogue/organizations.ts';
 import { reportScreens } from './catalogue/reports.ts';
 import { refusals } from './catalogue/refusals.ts';
 import { searchToAppointment } from './catalogue/search-to-appointment.ts';
@@ -42,6 +43,7 @@ export const catalogue: readonly Screen[] = [
   ...reportScreens,
   ...tenantScreens,
   ...staffScreens,
+  ...organizationScreens,
   ...refusals,
   ...sessionEndScreens,
   ...sendings,

@@ -1,5 +1,5 @@
 import { nowhere } from '../../server/geo/geo.service.ts';
-import { employees } from '../../contract/employees/employees.endpoints.ts';
+import { moveEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { UsageType } from '../../contract/users/me.schema.ts';
@@ -216,7 +216,7 @@ export const inviting: Maker = async (stage) => {
     lastname: 'Holm',
   });
   const shutOut = { params: { id: gone.employee_id ?? '' }, body: { event: 'deactivate' } } as const;
-  await client.call(employees.transition, shutOut);
+  await client.call(moveEmployee, shutOut);
   const statuses = ['pending', 'accepted', 'expired', 'revoked'] as const;
   for (const [index, status] of statuses.entries()) {
     const email = `${status}.${person.id.slice(-6)}@example.net`;

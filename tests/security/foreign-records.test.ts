@@ -200,6 +200,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
   'auth.sessions.end': { by: 'applicant', record: 'session' },
   'deletion-requests.confirm': { by: 'employee', record: 'deletionRequest' },
+  'employees.transition': { by: 'employee', record: 'employee', body: { event: 'deactivate' } },
   'employees.update': {
     by: 'employee',
     record: 'employee',

@@ -4,7 +4,7 @@ import { cancelDeletion, confirmDeletion } from '../../contract/account/account.
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
-import { employees } from '../../contract/employees/employees.endpoints.ts';
+import { moveEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { askChildDeletion, withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
@@ -209,7 +209,7 @@ test.each(shutOutMeanwhile)('%s of somebody whom a colleague shuts out meanwhile
   const [out, written] = await inLine<[{ status: number }, { status: number }]>(
     world.db,
     [['organizations', organization_id]],
-    () => browser.call(employees.transition, { params, body: { event: 'deactivate' } }),
+    () => browser.call(moveEmployee, { params, body: { event: 'deactivate' } }),
     () => write(his),
   );
   expect([out.status, written.status]).toEqual([200, 401]);

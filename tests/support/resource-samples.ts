@@ -98,7 +98,6 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
       await browser.call(updateEmployee, { params: { id }, body });
       return id;
     },
-    forbidden: { event: 'deactivate', instead: [] },
     typed: { text: 'Leitung der Lehrwerkstatt', afterwards: 'goes' },
   },
   channels: {
@@ -125,6 +124,12 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
       return (await reporter.call(reportCompany, { body }, { key: `report-${person.id}` })).body.data.id;
     },
     forbidden: { event: 'archive', instead: ['confirm', 'decline'] },
+  },
+  organizations: {
+    table: 'organizations',
+    readBy: 'tenant_member',
+    make: async ({ person }) => person.organization_id ?? '',
+    forbidden: { event: 'verify', instead: ['suspend', 'archive'] },
   },
   pings: {
     table: 'pings',

@@ -15,6 +15,7 @@ import type { MenuLink } from './menu-anchor.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
 import { useSaveLocale } from './save-locale.ts';
 import { Navigation } from './navigation.tsx';
+import { Standstill } from './standstill.tsx';
 
 /** The layout of everybody who is ready. */
 export function DefaultLayout() {
@@ -64,6 +65,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main className={css.main} id="main" tabIndex={-1}>
+        <Standstill />
         {children}
       </main>
       <footer className={css.footer}>

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { dayInWords, momentInWords } from '../../i18n/days.ts';
+import { pageApi, useGiven } from '../../kit/given.ts';
 import { ByStaff } from '../../kit/by-staff.tsx';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
 import { valuesOf } from '../../kit/search-filters/values-of.ts';
@@ -14,7 +14,7 @@ import { OwnMails } from './own-mails.tsx';
 import { StillNeeded } from './still-needed.tsx';
 import { localeOf } from '../../i18n/in-both.ts';
 
-const route = getRouteApi('/member/alerts/$alert_id');
+const route = pageApi('/member/alerts/$alert_id');
 
 /** One alert: what it looks for, when and whom it tells, what it found. */
 export function AlertScreen() {
@@ -66,6 +66,8 @@ export function AlertScreen() {
 
 function Found({ alert, on }: { alert: Alert; on: string }) {
   const { i18n } = useLingui();
+  // who searches is the company
+  const isOwn = useGiven() === undefined;
   const total = i18n.number(alert.matches_total);
   return (
     <>
@@ -80,15 +82,17 @@ function Found({ alert, on }: { alert: Alert; on: string }) {
         </>
       )}
       <br />
-      {alert.last_found === null ? null : (
+      {alert.last_found === null || !isOwn ? null : (
         <>
           <LatestFound {...alert.last_found} />
           <br />
         </>
       )}
-      <RouterLink variant="alone" to="/search" search={valuesOf(alert.criteria)}>
-        <Trans>Everybody who matches today</Trans>
-      </RouterLink>
+      {isOwn ? (
+        <RouterLink variant="alone" to="/search" search={valuesOf(alert.criteria)}>
+          <Trans>Everybody who matches today</Trans>
+        </RouterLink>
+      ) : null}
     </>
   );
 }

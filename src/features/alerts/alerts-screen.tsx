@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
 import { momentInWords } from '../../i18n/days.ts';
+import { pageApi } from '../../kit/given.ts';
 import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
@@ -12,7 +12,7 @@ import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
 import { AlertEvents } from './alert-events.tsx';
 import { alertPage, criteriaInWords, intervalWords, recipientsInWords, statusWords } from './alert-words.ts';
 
-const route = getRouteApi('/member/alerts');
+const route = pageApi('/member/alerts');
 
 const list = recordList<typeof alerts, Offered>(alerts, {
   title: msg`Alerts`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { useMe } from '../../api/session.ts';
+import { pageApi } from '../../kit/given.ts';
 import { NewRecord } from '../../kit/fields/new-record.tsx';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
 import { filterCount, filterOf } from '../../kit/search-filters/filter-asked.ts';
@@ -9,7 +9,7 @@ import { alertForm } from './alert-form.ts';
 import { alertPage } from './alert-words.ts';
 import { nameOf } from './criteria-field.tsx';
 
-const route = getRouteApi('/member/alerts/create');
+const route = pageApi('/member/alerts/create');
 
 export function CreateAlertScreen() {
   const { t, i18n } = useLingui();

@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Criteria } from '../../../contract/search/search.schema.ts';
 import type { ControlProps, Field } from '../../kit/fields/fields.ts';
+import { useGiven } from '../../kit/given.ts';
 import { filtersInWords, type Offered } from '../../kit/search-filters/criteria.ts';
 import { valuesOf } from '../../kit/search-filters/values-of.ts';
 import { filterOf } from '../../kit/search-filters/filter-asked.ts';
@@ -45,7 +46,11 @@ function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria
   const [typed, setTyped] = useState<FilterValues>({});
   // what is typed says more than the criteria, such as a space at the end of a word
   const filters = isSame(filterOf(typed), control.value) ? typed : valuesOf(control.value);
-  const count = useLiveList(providedEstimate, { ...filters });
+  const given = useGiven();
+  const count = useLiveList(
+    useMemo(() => providedEstimate(given), [given]),
+    { ...filters },
+  );
   const isUnknown = isPlaceUnknown(count.answer, filters) || 'criteria.centre' in form.formError.fields;
   // a place that nobody knows gives no name
   const known = (values: FilterValues): FilterValues => (isUnknown ? { ...values, place: undefined } : values);

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
+import { pageApi } from '../../kit/given.ts';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { alertForm } from './alert-form.ts';
 import { alertPage } from './alert-words.ts';
 
-const route = getRouteApi('/member/alerts/$alert_id/edit');
+const route = pageApi('/member/alerts/$alert_id/edit');
 
 /** What an alert looks for and whom it tells, to change. */
 export function EditAlertScreen() {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
+import { pageApi } from '../../kit/given.ts';
 import { NewRecord } from '../../kit/fields/new-record.tsx';
 import { FormPending } from '../../kit/form-page.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -9,7 +9,7 @@ import { Preview } from './preview.tsx';
 import { beginningOf, templateForm } from './template-form.tsx';
 import { editTemplatePage } from './template-words.ts';
 
-const route = getRouteApi('/member/email-templates/create');
+const route = pageApi('/member/email-templates/create');
 
 export function CreateEmailTemplateScreen() {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { currentLocale } from '../../i18n/locale.ts';
+import { pageApi } from '../../kit/given.ts';
 import { ByStaff } from '../../kit/by-staff.tsx';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
@@ -17,7 +17,7 @@ import { TemplateEvents } from './template-events.tsx';
 import { templateForm } from './template-form.tsx';
 import { sentenceOf, statusWords } from './template-words.ts';
 
-const route = getRouteApi('/member/email-templates/$email_template_id/edit');
+const route = pageApi('/member/email-templates/$email_template_id/edit');
 
 /** A template to change as long as it is a draft, and to read at any time. */
 export function EditEmailTemplateScreen() {

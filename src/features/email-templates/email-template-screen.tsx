@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import { missingForSending } from '../../../contract/email-templates/template-check.ts';
@@ -8,6 +7,7 @@ import { type Locale, locales } from '../../../contract/kit/fields.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import { ruleSentences } from '../../forms/rule-sentence.ts';
 import { localeOf } from '../../i18n/in-both.ts';
+import { pageApi } from '../../kit/given.ts';
 import { ByStaff } from '../../kit/by-staff.tsx';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
@@ -30,7 +30,7 @@ import {
 import { TestMail } from './test-mail.tsx';
 import { useSampleValues } from './use-sample-values.ts';
 
-const route = getRouteApi('/member/email-templates/$email_template_id');
+const route = pageApi('/member/email-templates/$email_template_id');
 
 /** One template to look at: the letter as it arrives in both languages, what it is for, how often it was used. */
 export function EmailTemplateScreen() {

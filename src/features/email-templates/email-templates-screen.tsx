@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { emailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
 import { fillTemplate } from '../../../contract/email-templates/render.ts';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import { localeOf } from '../../i18n/in-both.ts';
+import { pageApi } from '../../kit/given.ts';
 import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
@@ -12,7 +12,7 @@ import { EmailTemplatesIllustration } from '../../ui/illustrations/email-templat
 import { useSampleValues } from './use-sample-values.ts';
 import { purposeWords, statusWords, templatePage } from './template-words.ts';
 
-const route = getRouteApi('/member/email-templates');
+const route = pageApi('/member/email-templates');
 
 const list = recordList(emailTemplates, {
   title: msg`E-mail templates`,

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
+import { useBased } from '../../kit/given.ts';
 import { PublishedEvents } from '../../kit/published-events.tsx';
 import { templateForm } from './template-form.tsx';
 import { editTemplatePage, eventWords } from './template-words.ts';
@@ -16,6 +17,7 @@ interface TemplateEventsProps {
 /** What may be done with this template now. What takes it from others asks first; the association's is nobody's default. */
 export function TemplateEvents({ template, form, children }: TemplateEventsProps) {
   const navigate = useNavigate();
+  const based = useBased();
   const { t } = useLingui();
   const defaultFor =
     template.purpose === 'invitation'
@@ -44,7 +46,7 @@ export function TemplateEvents({ template, form, children }: TemplateEventsProps
         },
       }}
       onDone={(event) => {
-        if (event === 'edit') void navigate(editTemplatePage(template.id));
+        if (event === 'edit') void navigate(based(editTemplatePage(template.id)));
       }}
       defaultFor={template.organization_id === null ? undefined : defaultFor}
     >

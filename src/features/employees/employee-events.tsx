@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { employees } from '../../../contract/employees/employees.endpoints.ts';
+import { moveEmployee } from '../../../contract/employees/employees.endpoints.ts';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
@@ -16,7 +16,7 @@ export function EmployeeEvents({ employee }: { employee: Employee }) {
   return (
     <RecordEvents
       record={employee}
-      transition={employees.transition}
+      transition={moveEmployee}
       words={eventWords}
       looks={{ deactivate: 'quiet' }}
       asks={{

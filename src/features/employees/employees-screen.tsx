@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { employees } from '../../../contract/employees/employees.endpoints.ts';
 import { useMe } from '../../api/session.ts';
 import * as column from '../../kit/columns.tsx';
+import { pageApi, useGiven } from '../../kit/given.ts';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { useOrganization } from '../../kit/use-organization.ts';
 import { Whole } from '../../ui/data-table/cells.tsx';
 import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Contact, Name } from './employee-cells.tsx';
@@ -13,8 +14,7 @@ import { EmployeeEvents } from './employee-events.tsx';
 import { EmployeeStanding } from './employee-standing.tsx';
 import { statusWords } from './employee-words.ts';
 
-const organization = getRouteApi('/member/organization');
-const route = getRouteApi('/member/organization/employees');
+const route = pageApi('/member/organization/employees');
 
 /** Everybody who works with the company's account here; `own`: the reader's id. */
 const list = recordList<typeof employees, { readonly own: string | undefined }>(employees, {
@@ -47,11 +47,16 @@ export function EmployeesPending() {
 }
 
 function useEmployees() {
-  const mayInvite = organization.useLoaderData().organization.may_invite;
+  const { t } = useLingui();
+  const given = useGiven();
+  const mayInvite = useOrganization().may_invite || given !== undefined;
   const action = mayInvite ? (
     <RouterButtonLink to="/organization/invitations" variant="secondary">
-      <Trans>Invite a colleague</Trans>
+      {given === undefined ? <Trans>Invite a colleague</Trans> : <Trans>Invite somebody</Trans>}
     </RouterButtonLink>
   ) : undefined;
-  return { ...useRecordList(list, { own: useMe().employee?.id }), action };
+  const drawn = { ...useRecordList(list, { own: useMe().employee?.id }), action };
+  return given === undefined
+    ? drawn
+    : { ...drawn, title: t`Who works there`, lead: t`All of them see the same codes, messages and answers.` };
 }

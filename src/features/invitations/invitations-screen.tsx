@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { invitationDays } from '../../../contract/invitations/invitations.schema.ts';
 import * as column from '../../kit/columns.tsx';
+import { pageApi, useGiven } from '../../kit/given.ts';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { useOrganization } from '../../kit/use-organization.ts';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
 import { MailAddress } from '../../ui/link/mail-link.tsx';
 import { InvitationEvents } from './invitation-events.tsx';
@@ -13,8 +14,7 @@ import { statusWords } from './invitation-words.ts';
 import { InviteColleague } from './invite-colleague.tsx';
 import { OnlyStaffInvites } from './only-staff-invites.tsx';
 
-const organization = getRouteApi('/member/organization');
-const route = getRouteApi('/member/organization/invitations');
+const route = pageApi('/member/organization/invitations');
 
 /** Whom the company has invited, and what came of it. */
 const list = recordList(invitations, {
@@ -43,10 +43,11 @@ const list = recordList(invitations, {
 });
 
 export function InvitationsScreen() {
-  const { may_invite } = organization.useLoaderData().organization;
+  const { may_invite } = useOrganization();
+  const isStaff = useGiven() !== undefined;
   return (
     <ListPage {...useInvitations()} page={route.useLoaderData()}>
-      {may_invite ? null : <OnlyStaffInvites />}
+      {may_invite || isStaff ? null : <OnlyStaffInvites />}
     </ListPage>
   );
 }
@@ -54,7 +55,10 @@ export function InvitationsScreen() {
 export const InvitationsPending = () => <ListPending {...useInvitations(true)} />;
 
 function useInvitations(isEarly = false) {
-  const { may_invite, name } = organization.useLoaderData().organization;
+  const { may_invite, name } = useOrganization();
+  const isStaff = useGiven() !== undefined;
   const drawn = useRecordList(list, {});
-  return may_invite ? { ...drawn, action: <InviteColleague organizationName={name} isEarly={isEarly} /> } : drawn;
+  return may_invite || isStaff
+    ? { ...drawn, action: <InviteColleague organizationName={name} isEarly={isEarly} /> }
+    : drawn;
 }

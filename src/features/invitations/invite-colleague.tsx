@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, useEffect, useState } from 'react';
 import { fetchAhead } from '../../api/fetch-ahead.ts';
+import { useGiven } from '../../kit/given.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useLater } from '../../ui/dialog/layer.ts';
@@ -9,6 +10,7 @@ import { inviteForm } from './invitations-later.ts';
 /** Three fields, and a mail with a link goes out. `isEarly`: what would open goes with the page that still waits. */
 export function InviteColleague({ organizationName, isEarly }: { organizationName: string; isEarly: boolean }) {
   const { t } = useLingui();
+  const isStaff = useGiven() !== undefined;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   useEffect(() => fetchAhead(inviteForm.fetch), []);
@@ -16,10 +18,10 @@ export function InviteColleague({ organizationName, isEarly }: { organizationNam
   return (
     <>
       <Button disabled={isEarly} onClick={() => setOpen(true)}>
-        <Trans>Invite a colleague</Trans>
+        {isStaff ? <Trans>Invite somebody</Trans> : <Trans>Invite a colleague</Trans>}
       </Button>
       <Dialog
-        title={t`Invite a colleague`}
+        title={isStaff ? t`Invite somebody` : t`Invite a colleague`}
         description={t`The e-mail names you and ${organizationName}, and carries a personal link.`}
         width="medium"
         isOpen={isOpen && Form !== undefined}

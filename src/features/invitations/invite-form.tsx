@@ -7,6 +7,7 @@ import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { currentLocale } from '../../i18n/locale.ts';
+import { useGiven, whose } from '../../kit/given.ts';
 import { useChanged } from '../../kit/use-changed.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LocaleSelect } from '../../ui/select/locale-select.tsx';
@@ -20,14 +21,15 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const changed = useChanged('/organization/invitations');
   const { user } = useMe();
+  const given = useGiven();
   const form = useAppForm({
     schema: createInvitationSchema,
     defaultValues: { firstname: '', lastname: '', email: '', locale: currentLocale() },
-    draft: { name: 'invitation', userId: user.id },
+    draft: { name: given === undefined ? 'invitation' : `invitation.${given}`, userId: user.id },
     submit: async (values) => {
       let goesOut: string | null;
       try {
-        goesOut = (await call(invitations.create, { body: values })).data.goes_out_at;
+        goesOut = (await call(invitations.create, { body: { ...values, ...whose(given) } })).data.goes_out_at;
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
         const open = t`An invitation to this address is still open. You can send it again from the list.`;

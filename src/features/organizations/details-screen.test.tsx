@@ -17,6 +17,9 @@ const mine: Organization = {
   privacy: null,
   address: { line_1: 'Weg 1', line_2: null, postcode: '50667', city: 'Köln', country: 'DE' },
   may_invite: true,
+  status_reason: null,
+  staff_changed_at: null,
+  events: [],
 };
 const terms = { accepted: { at: '2026-11-23T09:00:00.000Z', by: 'Jan Feld', version: 2 } };
 const stale = [412, { message: '', code: 'stale' }] as const;

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../api/session.ts';
+import { useTenant } from '../../api/tenant.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { Banner } from '../../ui/banner/banner.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
@@ -13,6 +15,8 @@ import { organizationWords } from './organization-words.ts';
 /** The company's name above its three pages. */
 export function OrganizationFrame({ organization, children }: { organization: Organization; children: ReactNode }) {
   const { i18n } = useLingui();
+  const tenantName = useTenant()?.name ?? '';
+  const { status_reason } = organization;
   const { label, sentence } = organizationWords[organization.status];
   return (
     <Stack gap={6}>
@@ -21,6 +25,13 @@ export function OrganizationFrame({ organization, children }: { organization: Or
         lead={i18n._(sentence)}
         status={<StatusBadge status={organization.status} label={i18n._(label)} />}
       />
+      {status_reason === null ? null : (
+        <Banner tone="warning">
+          <Trans>
+            {tenantName} says why: “{status_reason}”
+          </Trans>
+        </Banner>
+      )}
       <Tabs />
       {children}
     </Stack>

@@ -8,3 +8,6 @@ export const details = style({
   alignItems: 'start',
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[8] } },
 });
+
+/** Above whatever page it is. */
+export const standstill = style({ marginBlockEnd: vars.space[6] });

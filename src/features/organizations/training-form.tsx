@@ -9,22 +9,26 @@ import { ContestedSave } from '../../kit/contested-save.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useSaveForAll } from './use-save-for-all.ts';
+import { useDraftName, useSaveForAll } from './use-save-for-all.ts';
 
 interface TrainingFormProps {
   readonly organization: Organization;
   readonly occupations: readonly Occupation[];
+  /** Where others than its own people write. */
+  readonly title?: string;
+  readonly label?: string;
 }
 
 /** What the company trains, and where applicants can read about it. */
-export function TrainingForm({ organization, occupations }: TrainingFormProps) {
+export function TrainingForm({ organization, occupations, title, label }: TrainingFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
   const saving = useSaveForAll(organization);
+  const draftName = useDraftName();
   const form = useAppForm({
     schema: organizationParts.training,
     defaultValues: { occupation_ids: organization.occupation_ids, website: organization.website ?? '' },
-    draft: { name: 'organization.training', userId: user.id, isCorrection: true },
+    draft: { name: draftName('training', organization.id), userId: user.id, isCorrection: true },
     ...saving.form,
   });
   const inWords = ({ occupation_ids, website }: Organization) =>
@@ -32,7 +36,7 @@ export function TrainingForm({ organization, occupations }: TrainingFormProps) {
   return (
     <AppForm form={form}>
       <Heading level={2} look="title">
-        <Trans>What you train</Trans>
+        {title ?? <Trans>What you train</Trans>}
       </Heading>
       <form.Field name="occupation_ids">
         {(field) => (
@@ -40,7 +44,7 @@ export function TrainingForm({ organization, occupations }: TrainingFormProps) {
             {...form.bind(field)}
             values={field.state.value}
             onChange={(ids) => field.handleChange(ids)}
-            label={t`Occupations you train`}
+            label={label ?? t`Occupations you train`}
             help={t`Type what you would call them.`}
             placeholder={t`Add an occupation`}
             occupations={occupations.filter(({ kind }) => kind === 'occupation')}

@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Organization, organizationParts } from '../../../contract/organizations/organizations.schema.ts';
-import { usageTypes } from '../../../contract/users/me.schema.ts';
+import { usageTypes } from '../../../contract/organizations/organizations.search.ts';
+import type { UsageType } from '../../../contract/users/me.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
@@ -8,32 +10,47 @@ import { ContestedSave } from '../../kit/contested-save.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { usageWords } from './organization-words.ts';
-import { useSaveForAll } from './use-save-for-all.ts';
+import { useDraftName, useSaveForAll } from './use-save-for-all.ts';
 
 /** What the company wants to do here. */
-export function UsageTypeForm({ organization }: { organization: Organization }) {
+export function UsageTypeForm({
+  organization,
+  label,
+  help,
+  words,
+}: {
+  readonly organization: Organization;
+  /** Where it is asked of others than its own people. */
+  readonly label?: string;
+  readonly help?: string;
+  readonly words?: Readonly<Record<UsageType, MessageDescriptor>>;
+}) {
   const { t, i18n } = useLingui();
   const { user } = useMe();
   const saving = useSaveForAll(organization);
+  const draftName = useDraftName();
   const form = useAppForm({
     schema: organizationParts.usage,
     defaultValues: { usage_type: organization.usage_type ?? '' },
-    draft: { name: 'organization.usage', userId: user.id, isCorrection: true },
+    draft: { name: draftName('usage', organization.id), userId: user.id, isCorrection: true },
     ...saving.form,
   });
-  const inWords = ({ usage_type }: Organization) => (usage_type ? i18n._(usageWords[usage_type].label) : '');
+  const inWords = ({ usage_type }: Organization) =>
+    usage_type ? i18n._(words?.[usage_type] ?? usageWords[usage_type].label) : '';
   return (
     <AppForm form={form}>
       <form.Field name="usage_type">
         {(field) => (
           <RadioCards
             {...form.bind(field)}
-            label={t`What would you like to do?`}
-            help={t`One answer for all colleagues. It decides what we show you first; nothing is closed to you.`}
+            label={label ?? t`What would you like to do?`}
+            help={
+              help ?? t`One answer for all colleagues. It decides what we show you first; nothing is closed to you.`
+            }
             options={order.map((type) => ({
               value: type,
-              label: i18n._(usageWords[type].label),
-              description: i18n._(usageWords[type].sentence),
+              label: i18n._(words?.[type] ?? usageWords[type].label),
+              ...(words === undefined && { description: i18n._(usageWords[type].sentence) }),
             }))}
             required
           />

@@ -4,7 +4,7 @@ import { showOrganization, updateOrganization } from '../../../contract/organiza
 import type { Organization, updateOrganizationSchema } from '../../../contract/organizations/organizations.schema.ts';
 import type { OwnOrganization } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
-import { useSessionActor } from '../../api/session.ts';
+import { useMe, useSessionActor } from '../../api/session.ts';
 import type { FormEnd } from '../../forms/use-app-form.ts';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useRecordForm } from '../../kit/use-record-form.ts';
@@ -12,11 +12,19 @@ import { useNotify } from '../../ui/toast/notify.ts';
 
 type Changes = v.InferOutput<typeof updateOrganizationSchema>;
 
-/** Saves a part of the own organization, for everybody who works there. */
+/** Staff write about many; an employee's drafts bear no id, for there is one. */
+export function useDraftName(): (part: string, id: string) => string {
+  const { organization: own } = useMe();
+  return (part, id) => (own ? `organization.${part}` : `organization.${part}.${id}`);
+}
+
+/** Saves a part of an organization, for everybody who works there. */
 export function useSaveForAll(organization: Organization) {
   const { t } = useLingui();
   const notify = useNotify();
   const session = useSessionActor();
+  const { user, organization: own } = useMe();
+  const isStaff = user.type === 'tenant_member' || user.type === 'administrator';
   const changed = useChanged('/organization');
   const params = { id: organization.id };
   const { form, theirs, keepTheirs } = useRecordForm<OwnOrganization, Organization, Changes>({
@@ -25,9 +33,10 @@ export function useSaveForAll(organization: Organization) {
     read: async () => (await call(showOrganization, { params })).data,
     onStored: async ({ id, name, usage_type, status, occupation_ids, verified_at, version }, isOwn) => {
       const patch = { organization: { id, name, usage_type, status, occupation_ids, verified_at, version } };
-      session.send({ type: 'me.patched', patch });
+      if (own?.id === id) session.send({ type: 'me.patched', patch });
       await changed();
-      if (isOwn) notify.show({ tone: 'success', title: t`Saved for your whole company` });
+      if (isOwn)
+        notify.show({ tone: 'success', title: isStaff ? t`The changes are saved` : t`Saved for your whole company` });
     },
   });
   /** For `ContestedSave`: what was saved meanwhile, or while a draft lay here. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { textOn } from '../../../contract/profiles/text-on.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
+import { pageApi } from '../../kit/given.ts';
 import { NewRecord } from '../../kit/fields/new-record.tsx';
 import { FormPending } from '../../kit/form-page.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -13,7 +13,7 @@ import { Preview } from './preview.tsx';
 import { profileForm } from './profile-form.ts';
 import { editProfilePage } from './profile-words.ts';
 
-const route = getRouteApi('/member/profiles/create');
+const route = pageApi('/member/profiles/create');
 
 export function CreateProfileScreen() {
   const { t } = useLingui();

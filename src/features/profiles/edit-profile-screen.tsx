@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { pageApi } from '../../kit/given.ts';
 import { ByStaff } from '../../kit/by-staff.tsx';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
@@ -18,7 +18,7 @@ import { ProfileEvents } from './profile-events.tsx';
 import { profileForm } from './profile-form.ts';
 import { sentenceOf, statusWords } from './profile-words.ts';
 
-const route = getRouteApi('/member/profiles/$profile_id/edit');
+const route = pageApi('/member/profiles/$profile_id/edit');
 
 /** A company's face, to change, to publish, and to look at meanwhile. */
 export function EditProfileScreen() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
+import { pageApi } from '../../kit/given.ts';
 import { ByStaff } from '../../kit/by-staff.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -18,7 +18,7 @@ import { profileForm } from './profile-form.ts';
 import { editProfilePage, sentenceOf, statusWords } from './profile-words.ts';
 import * as css from './profiles.css.ts';
 
-const route = getRouteApi('/member/profiles/$profile_id');
+const route = pageApi('/member/profiles/$profile_id');
 
 /** A company's face to look at: as applicants see it, where it is used, and what it doesn't say yet. */
 export function ProfileScreen() {

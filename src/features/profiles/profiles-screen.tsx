@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { profiles } from '../../../contract/profiles/profiles.endpoints.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
+import { pageApi } from '../../kit/given.ts';
 import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
@@ -12,7 +12,7 @@ import { UploadIllustration } from '../../ui/illustrations/upload.tsx';
 import { namedInRow, profilePage, statusWords } from './profile-words.ts';
 import { inLocale } from '../../i18n/in-both.ts';
 
-const route = getRouteApi('/member/profiles');
+const route = pageApi('/member/profiles');
 
 interface Offers {
   readonly occupations: readonly Occupation[];

@@ -1,5 +1,6 @@
+import { ByStaff } from '../../kit/by-staff.tsx';
+import { pageApi } from '../../kit/given.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -14,7 +15,7 @@ import { LinkCard, RejectionCard } from './handout-card.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import * as css from './registration-codes.css.ts';
 
-const route = getRouteApi('/member/registration-codes/$registration_code_id');
+const route = pageApi('/member/registration-codes/$registration_code_id');
 
 /** One code: what to hand over, what whoever opens it is told, what came of it. */
 export function CodeScreen() {
@@ -28,7 +29,7 @@ export function CodeScreen() {
         title={code.name}
         lead={
           <>
-            {i18n._(kindWords[code.kind])}. {sentence}
+            {i18n._(kindWords[code.kind])}. {sentence} <ByStaff of={code} />
           </>
         }
         status={<StatusBadge status={status} label={label} />}

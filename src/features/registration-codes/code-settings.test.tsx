@@ -20,6 +20,7 @@ const mine: RegistrationCode = {
   max_uses: null,
   times_opened: 0,
   times_used: 0,
+  by_staff: false,
   times_matchable: 0,
   times_found: null,
   status: 'active',

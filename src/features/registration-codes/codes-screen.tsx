@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
+import { pageApi } from '../../kit/given.ts';
 import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
@@ -12,7 +12,7 @@ import { codePage, spoken, statusWords } from './code-words.ts';
 import { CopyButton } from './copy-button.tsx';
 import * as css from './registration-codes.css.ts';
 
-const route = getRouteApi('/member/registration-codes');
+const route = pageApi('/member/registration-codes');
 
 const codes = recordList(registrationCodes, {
   title: msg`Registration codes`,

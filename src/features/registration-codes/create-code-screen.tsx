@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
+import { pageApi } from '../../kit/given.ts';
 import { NewRecord } from '../../kit/fields/new-record.tsx';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { codeForm } from './code-form.tsx';
 import { codePage } from './code-words.ts';
 
-const route = getRouteApi('/member/registration-codes/create');
+const route = pageApi('/member/registration-codes/create');
 
 export function CreateCodeScreen() {
   const { t } = useLingui();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
+import { pageApi } from '../../kit/given.ts';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -8,7 +8,7 @@ import { CodeSettings } from './code-settings.tsx';
 import { useCodeStatus } from './code-status.tsx';
 import { codePage, spoken } from './code-words.ts';
 
-const route = getRouteApi('/member/registration-codes/$registration_code_id/edit');
+const route = pageApi('/member/registration-codes/$registration_code_id/edit');
 
 /** What a code says and how long it is valid. */
 export function EditCodeScreen() {

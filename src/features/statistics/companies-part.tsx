@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { organizationStatuses } from '../../../contract/users/me.schema.ts';
+import { organizationStatuses } from '../../../contract/organizations/organizations.search.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
 import { ChartCard } from './chart-card.tsx';

@@ -8,6 +8,7 @@ import { Row } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import type { ReactNode } from 'react';
 import type { RecordForm, ValuesOf, Written } from './fields.ts';
+import { useBased, useGiven, whose } from '../given.ts';
 import { RecordFields } from './record-fields.tsx';
 
 interface NewRecordProps<R extends Written, Offers> {
@@ -40,21 +41,25 @@ export function NewRecord<R extends Written, Offers>({
   const { user } = useMe();
   const notify = useNotify();
   const navigate = useNavigate();
+  const based = useBased();
+  const given = useGiven();
   return (
     <RecordFields
       of={of}
       offers={offers}
       renderPreview={renderPreview}
       values={{ ...of.empty, ...begin, ...(of.countsAtOnce && { status: 'active' }) }}
-      draft={{ name: draft, userId: user.id }}
+      draft={{ name: given === undefined ? draft : `${draft}.${given}`, userId: user.id }}
       submit={async (body) => {
-        const answer: unknown = await call<Endpoint>(of.resource.create, { body });
+        const answer: unknown = await call<Endpoint>(of.resource.create, {
+          body: { ...body, ...whose(given) },
+        });
         const { data } = answer as { data: { id: string; status?: string } };
         notify.show({
           tone: 'success',
           title: of.countsAtOnce && data.status === 'draft' ? t`The draft is saved` : done,
         });
-        await navigate(page(data.id));
+        await navigate(based(page(data.id)));
       }}
     >
       {({ isPending, setStatus }) => (

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+
+/** Whether user `u` has logged in, or was seen in a session that is still kept, since then. */
+export const wasHere = (since: Date) => sql<boolean>`(u.last_login_at >= ${since}::timestamptz
+  or exists (select from sessions s where s.tenant_id = u.tenant_id and s.user_id = u.id and s.last_seen_at >= ${since}::timestamptz))`;
+
+/** Of organization `o`: takes part or might, is no new one, and nobody of it was here since then. Lists and figures count by it. */
+export const isStalled = (since: Date) => sql<boolean>`(o.status not in ('inactive', 'archived')
+  and o.created_at < ${since}::timestamptz
+  and not exists (select from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
+    where e.tenant_id = o.tenant_id and e.organization_id = o.id and ${wasHere(since)}))`;
+
+const active = (table: 'registration_codes' | 'alerts', status: string) => sql<boolean>`exists (
+  select from ${sql.table(table)} x where x.tenant_id = o.tenant_id and x.organization_id = o.id and x.status = ${status})`;
+
+/** Of organization `o`, likewise. */
+export const hasCode = active('registration_codes', 'active');
+export const hasAlert = active('alerts', 'active');
+export const hasProfile = sql<boolean>`exists (
+  select from profiles x where x.tenant_id = o.tenant_id and x.organization_id = o.id and x.status = 'published')`;
+
+/** When somebody of organization `o` was here last. */
+export const lastActiveAt = sql<Date | null>`(
+  select max(greatest(u.last_login_at, (select max(s.last_seen_at) from sessions s
+    where s.tenant_id = u.tenant_id and s.user_id = u.id)))
+  from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
+  where e.tenant_id = o.tenant_id and e.organization_id = o.id)`;

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Occupation } from '../../../../contract/occupations/occupations.schema.ts';
+import type { Organization } from '../../../../contract/organizations/organizations.schema.ts';
+import { Card } from '../../../ui/card/card.tsx';
+import { Heading, Text } from '../../../ui/heading/heading.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
+import { CompanyAddress } from '../company-address.tsx';
+import * as css from '../organization.css.ts';
+import { TrainingForm } from '../training-form.tsx';
+import { UsageTypeForm } from '../usage-type-form.tsx';
+import { usageWords } from './desk-words.ts';
+import { NameForm } from './name-form.tsx';
+
+interface DeskDetailsProps {
+  readonly organization: Organization;
+  readonly occupations: readonly Occupation[];
+}
+
+/** What a company says of itself, which staff may put right; the company reads that they did. */
+export function DeskDetailsScreen({ organization, occupations }: DeskDetailsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.details}>
+      <Stack gap={6}>
+        <Card as="section">
+          <NameForm organization={organization} />
+        </Card>
+        <Card as="section">
+          <UsageTypeForm
+            organization={organization}
+            label={t`What is it here for?`}
+            help={t`As the company has said. Please change it only if it asks you to.`}
+            words={usageWords}
+          />
+        </Card>
+        <Card as="section">
+          <TrainingForm
+            organization={organization}
+            occupations={occupations}
+            title={t`What it trains`}
+            label={t`Occupations`}
+          />
+        </Card>
+      </Stack>
+      <Stack gap={6}>
+        <Card as="section">
+          <CompanyAddress organization={organization} title={t`Where it trains`} />
+        </Card>
+        <Card as="section">
+          <Stack gap={4}>
+            <Heading level={2} look="title">
+              <Trans>What it says of privacy</Trans>
+            </Heading>
+            <Text>{organization.privacy ?? <Trans>Nothing yet. Only the company itself writes this.</Trans>}</Text>
+          </Stack>
+        </Card>
+      </Stack>
+    </div>
+  );
+}

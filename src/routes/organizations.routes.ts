@@ -1,0 +1,96 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
+import { listRoute, resourcePages, screenOf } from '../kit/resource-route.ts';
+import { alertBeginning, alertResource, alertScreens } from './alerts.routes.ts';
+import { templateResource, templateScreens } from './email-templates.routes.ts';
+import { employeesPage, invitationsPage } from './organization.routes.ts';
+import { memberParent as parent } from './parents.ts';
+import { profileResource, profileScreens } from './profiles.routes.ts';
+import { codeResource, codeScreens } from './registration-codes.routes.ts';
+
+const guards = ['tenantmember'] as const;
+const loaders = () => import('./organizations.loaders.ts');
+const pages = () => import('./organizations.route.tsx');
+
+const one = createRoute({
+  getParentRoute: () => parent,
+  path: '/organizations/$organization_id',
+  staticData: { name: 'organizations.edit', guards },
+  loader: async ({ params: { organization_id }, abortController: { signal } }) =>
+    (await loaders()).loadOne(organization_id, signal),
+  component: lazyRouteComponent(pages, 'OrganizationRoute'),
+  pendingComponent: lazyRouteComponent(() => import('../features/organizations/desk/desk-frame.tsx'), 'DeskPending'),
+});
+
+const details = createRoute({
+  getParentRoute: () => one,
+  path: '/',
+  component: lazyRouteComponent(pages, 'DeskDetailsRoute'),
+});
+
+const code = resourcePages({ ...codeResource, parent: one, list: 'organization.registration-codes' });
+const codes = [
+  code.list(codeScreens.list),
+  code.create(codeScreens.create),
+  code.show(codeScreens.show),
+  code.edit(codeScreens.edit),
+] as const;
+
+const profile = resourcePages({ ...profileResource, parent: one, list: 'organization.profiles' });
+const profiles = [
+  profile.list(profileScreens.list),
+  profile.create(profileScreens.create),
+  profile.show(profileScreens.show),
+  profile.edit(profileScreens.edit),
+] as const;
+
+const template = resourcePages({ ...templateResource, parent: one, list: 'organization.email-templates' });
+const templates = [
+  template.list(templateScreens.list),
+  template.create(templateScreens.create),
+  template.show(templateScreens.show),
+  template.edit(templateScreens.edit),
+] as const;
+
+const alert = resourcePages({ ...alertResource, parent: one, list: 'organization.alerts' });
+const alerts = [
+  alert.list(alertScreens.list),
+  alert.create(alertScreens.create, alertBeginning),
+  alert.show(alertScreens.show),
+  alert.edit(alertScreens.edit),
+] as const;
+
+/** The tenant's companies, for its staff, with the pages of each as its own people have them. */
+export const organizationsRoutes = [
+  listRoute({
+    parent,
+    path: '/organizations',
+    is: { name: 'organizations.index', guards },
+    search,
+    load: async (asked, signal) => (await loaders()).loadList(asked, signal),
+    screen: screenOf(
+      () => import('../features/organizations/desk/organizations-screen.tsx'),
+      'OrganizationsScreen',
+      'OrganizationsPending',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/organizations/create',
+    staticData: { name: 'organizations.create', guards },
+    ...screenOf(
+      () => import('../features/organizations/desk/create-organization-screen.tsx'),
+      'CreateOrganizationScreen',
+      'CreateOrganizationPending',
+    ),
+  }),
+  one.addChildren([
+    details,
+    listRoute({ ...employeesPage, parent: one }),
+    listRoute({ ...invitationsPage, parent: one }),
+    ...codes,
+    ...profiles,
+    ...templates,
+    ...alerts,
+  ]),
+] as const;
