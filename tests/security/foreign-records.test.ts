@@ -185,6 +185,8 @@ interface Sample {
   readonly version?: number;
 }
 
+const contact = { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } };
+const meeting = { starts_at: '2099-01-01T10:00:00Z', ends_at: '2099-01-01T11:00:00Z', place: null };
 const guardedSamples: Record<string, Sample | undefined> = {
   'activities.read': { by: 'employee', record: 'activity' },
   'alerts.opt-out': { by: 'employee', record: 'alert', body: { opted_out: false } },
@@ -201,11 +203,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'auth.sessions.end': { by: 'applicant', record: 'session' },
   'deletion-requests.confirm': { by: 'employee', record: 'deletionRequest' },
   'employees.transition': { by: 'employee', record: 'employee', body: { event: 'deactivate' } },
-  'employees.update': {
-    by: 'employee',
-    record: 'employee',
-    body: { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } },
-  },
+  'employees.update': { by: 'employee', record: 'employee', body: contact },
   'recommendations.visibility': { by: 'applicant', record: 'recommendation', body: { shown: false } },
   'interests.delete': { by: 'applicant', record: 'interest' },
   'invitations.link': { by: 'employee', record: 'invitation' },
@@ -215,11 +213,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'organizations.portrait': { by: 'applicant', record: 'organization' },
   'organizations.show': { by: 'employee', record: 'organization' },
   'organizations.update': { by: 'employee', record: 'organization', body: { usage_type: 'searching' }, version: 1 },
-  'appointments.create': {
-    by: 'employee',
-    record: 'ping',
-    body: { starts_at: '2099-01-01T10:00:00Z', ends_at: '2099-01-01T11:00:00Z', place: null },
-  },
+  'appointments.create': { by: 'employee', record: 'ping', body: meeting },
   'appointments.transition': { by: 'employee', record: 'appointment', body: { event: 'withdraw' } },
   'pings.contacted': { by: 'applicant', record: 'ping', body: { contacted: true } },
   'pings.follow-up': { by: 'employee', record: 'ping', body: { note: 'x' }, version: 1 },
