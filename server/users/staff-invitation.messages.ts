@@ -6,7 +6,7 @@ export const staffInvitationMessages = {
     administrator: /*i18n*/ {
       id: 'mail.staff_invitation.text.administrator',
       message:
-        '{inviter} has created an account for you at {tenant}. You are an administrator there: you look after companies and applicants, and you decide what your pages say and who works with you.',
+        '{inviter} has created an account for you at {tenant}. You are an administrator there: you look after companies and applicants, and you invite who works with you.',
     },
     tenant_member: /*i18n*/ {
       id: 'mail.staff_invitation.text.tenant_member',

@@ -7,7 +7,7 @@ export const staffTypeWords = { tenant_member: msg`Staff`, administrator: msg`Ad
 /** What each may do. */
 export const staffTypeSentences = {
   tenant_member: msg`Looks after companies and applicants.`,
-  administrator: msg`As staff, and also invites people and publishes terms.`,
+  administrator: msg`As staff, and also invites people to the team.`,
 } as const;
 
 export const staffStatusWords: StatusWords<StaffMember['status']> = {
