@@ -13,5 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     drop constraint pings_news_check,
     add constraint pings_news_check check (news in ('withdrawn', 'search_ended', 'found_here', 'closed'))`.execute(db);
   await sql`alter table recommendations add column hidden_at timestamptz`.execute(db);
+  await sql`create index pings_remind on pings (tenant_id, remind_at)
+    where status = 'pending' and reminded_at is null and remind_at is not null`.execute(db);
   await sql`grant select (remind_at) on pings to werdegang_due`.execute(db);
 }

@@ -3,7 +3,7 @@ import type { Visitor } from '../../support/visitor.ts';
 import { administrator } from '../people.ts';
 import { button, dialog, filled, heading, press, type Screen, text, withCall, withSending } from '../screen.ts';
 
-const team = { route: 'staff.index', path: '/staff', name: 'staff', as: administrator } as const;
+const team = { route: 'staff.index', path: '/staff', name: 'team', as: administrator } as const;
 
 const said = async (visitor: Visitor): Promise<void> => {
   await visitor.button('Invite somebody').click();
@@ -19,16 +19,16 @@ export const staffScreens: readonly Screen[] = [
     { ...team, sees: button('Invite somebody') },
     { url: '**/api/v1/staff*', failed: heading('Unexpected error!') },
   ),
-  { ...team, name: 'staff.none', path: '/staff?status=inactive', sees: text('Nobody fits these filters') },
-  { ...team, name: 'staff.invite', act: press('Invite somebody'), sees: dialog },
+  { ...team, name: 'team.none', path: '/staff?status=inactive', sees: text('Nobody fits these filters') },
+  { ...team, name: 'team.invite', act: press('Invite somebody'), sees: dialog },
   {
     ...team,
-    name: 'staff.invite.refused',
+    name: 'team.invite.refused',
     act: async (visitor, scene) => {
       await press('Invite somebody')(visitor, scene);
       await filled({}, 'Send invitation')(visitor, scene);
     },
     sees: text('missing.firstname'),
   },
-  ...withSending({ ...team, name: 'staff.invite', act: said }, { endpoint: staff.create }),
+  ...withSending({ ...team, name: 'team.invite', act: said }, { endpoint: staff.create }),
 ];
