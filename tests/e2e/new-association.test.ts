@@ -9,6 +9,8 @@ test('a new association in ten minutes: its own host, its first administrator, i
   const platform = await open('app');
   await platform.enter(await world.person('app', { type: 'administrator' }), '/tenants');
   await platform.link('New tenant').click();
+  // the list has a field of that name too
+  await expect(platform.heading('A new tenant')).toBeVisible();
   await platform.fillIn({
     Name: 'Ausbildungsverbund Nord',
     Address: 'mail',
