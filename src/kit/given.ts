@@ -3,6 +3,7 @@ import {
   type RegisteredRouter,
   type RouteIds,
   useLoaderData,
+  useMatches,
   useParams,
   useSearch,
 } from '@tanstack/react-router';
@@ -16,6 +17,14 @@ import { LinkBase, type LinkTarget } from '../ui/link/link-base.ts';
 
 /** Which organization the page is about, where staff have named it; undefined on a company's own pages. */
 export const useGiven = (): string | undefined => useParams({ strict: false }).organization_id;
+
+/** How that organization is called; undefined on a company's own pages. */
+export const useGivenName = (): string | undefined =>
+  useMatches({
+    select: (matches) =>
+      matches.find((match) => match.routeId === '/member/organizations/$organization_id')?.loaderData?.organization
+        .name,
+  });
 
 /** For a filter, or the body of what is created. */
 export const whose = (organization_id: string | undefined): { readonly organization_id?: string } =>

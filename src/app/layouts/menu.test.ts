@@ -27,8 +27,8 @@ test('each kind of user has the specification’s menu, in its order', () => {
       'help',
       'logout',
     ],
-    tenant_member: ['dashboard', 'account', 'help', 'logout'],
-    administrator: ['dashboard', 'tenants.index', 'account', 'help', 'logout'],
+    tenant_member: ['dashboard', 'organizations.index', 'account', 'help', 'logout'],
+    administrator: ['dashboard', 'organizations.index', 'tenants.index', 'account', 'help', 'logout'],
   });
 });
 

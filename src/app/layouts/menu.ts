@@ -38,6 +38,13 @@ const logout: MenuEntry = { name: 'logout', path: '/logout', label: msg`Log out`
 
 const staff: readonly MenuEntry[] = [
   dashboard,
+  {
+    name: 'organizations.index',
+    path: '/organizations',
+    label: msg`Organizations`,
+    short: msg`Companies`,
+    glyph: 'building',
+  },
   { name: 'reports.index', path: '/reports', label: msg`Reports`, glyph: 'shield' },
 ];
 
