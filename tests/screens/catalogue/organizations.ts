@@ -128,7 +128,7 @@ const nested: readonly Screen[] = kinds.flatMap(([table, name, said]) => {
       ...at('show'),
       route: `${name}.show`,
       name: `organizations.${name}.show`,
-      sees: selector(`main a[href$='/edit']`),
+      sees: name === 'email-templates' ? button('Edit') : selector(`main a[href$='/edit']`),
     },
     {
       ...at('edit'),
