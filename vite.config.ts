@@ -162,7 +162,7 @@ export default defineConfig({
             { name: 'profile', test: /\/contract\/profiles\/profiles\.(?:endpoints|schema)/ },
             {
               name: 'list',
-              test: /\/src\/(?:ui\/(?:badge\/(?!badge-tooltip)|pagination\/|select\/)|kit\/(?:use-media|filters-later))/,
+              test: /\/src\/(?:ui\/(?:badge\/(?!badge-tooltip)|pagination\/|select\/)|kit\/(?:use-media|filters-later|bench\/layout\.css))/,
             },
             // lists records
             {

@@ -1,6 +1,7 @@
 import { type AnyRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '../../contract/kit/roles.ts';
 import { parseTarget, rawTarget } from '../../machines/session/target.ts';
+import { fetchAhead } from '../api/fetch-ahead.ts';
 import { keptLoad } from '../api/kept-load.ts';
 import { routeFacts } from './admission.ts';
 
@@ -39,10 +40,10 @@ export function lateRoutes(router: AnyRouter) {
       if (isAsked()) await all();
       if (isLate && !isUnknown(pathname)) throw redirect({ href, replace: true });
     },
-    /** Beforehand, for whom most pages are among them. What fails is fetched again by the page. */
+    /** Once the page rests, for whom most pages are among them. */
     fetchFor(role: Role): void {
       if (role === 'applicant') return;
-      (role === 'employee' ? ofCompanies() : all()).catch(() => undefined);
+      fetchAhead(role === 'employee' ? ofCompanies : all);
     },
   };
 }
