@@ -6,6 +6,7 @@ import { bandsKm } from '../search/bands.ts';
 import { latestPingSchema, matchSchema, searchFilters, unavailableReasons } from '../search/search.schema.ts';
 import { consentTextSchema } from '../terms/terms.schema.ts';
 import { appointmentSchema } from './appointments.schema.ts';
+import { closedBecause } from './closed-because.ts';
 import { followUpSchema } from './follow-ups.schema.ts';
 import { offerFields, offerSchema } from './offer.ts';
 import { pingStatuses } from './pings.search.ts';
@@ -229,8 +230,8 @@ export const applicantPingSchema = v.object({
   release: v.nullable(v.object(releaseFields)),
   /** The reader means to answer later: since when, and when they are reminded; null where too little time is left. */
   later: v.nullable(v.object({ since: timestampSchema, reminds_at: v.nullable(timestampSchema) })),
-  /** It ended by the reader's own side: a place found, or a search that ended otherwise. */
-  closed_because: v.nullable(v.picklist(['found', 'ended'])),
+  /** What it ended with: a place found, a search that ended otherwise, or an organization that stopped taking part. */
+  closed_because: v.nullable(v.picklist(closedBecause)),
   /** Proposed and agreed, the earliest first. */
   appointments: v.array(appointmentSchema),
   /** Whether it is asked if the organization got in touch. */

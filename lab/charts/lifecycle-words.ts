@@ -141,7 +141,7 @@ export const eventWords = byLanguage({
   timeout: 'Frist läuft ab | the time runs out',
   timeout_or_exhausted: 'ablaufen oder verbraucht sein | run out or be used up',
   unconfirm: 'die Bestätigung zurücknehmen | take the confirmation back',
-  undeliverable: 'Konto ist weg | the account is gone',
+  undeliverable: 'Empfänger oder Betrieb ist weg | the reader or the company is gone',
   unpublish: 'Freigabe zurücknehmen | take back the publication',
   verify: 'bestätigen | confirm',
   verify_email: 'Code stimmt | the code is right',

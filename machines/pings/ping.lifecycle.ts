@@ -9,7 +9,7 @@ export const pingLifecycle = lifecycle({
     { from: 'draft', event: 'submit', to: 'created', by: ['employee'] },
     // undo window over, stands in the applicant's dashboard
     { from: 'created', event: 'delivered', to: 'pending', by: ['system'] },
-    // account gone; a bounce alone revokes nothing
+    // account gone, or the organization takes part no more; a bounce alone revokes nothing
     { from: 'created', event: 'undeliverable', to: 'revoked', by: ['system'] },
     // inside the undo window
     { from: 'created', event: 'cancel', to: 'revoked', by: ['employee'] },
@@ -21,7 +21,7 @@ export const pingLifecycle = lifecycle({
     { from: 'pending', event: 'later', to: 'pending', by: ['applicant'] },
     // 21 days; one reminder after 7
     { from: 'pending', event: 'no_answer', to: 'expired', by: ['system'] },
-    // position filled, or applicant no longer matchable
+    // position filled, applicant no longer matchable, or organization no longer active
     { from: 'pending', event: 'revoke', to: 'revoked', by: ['employee', 'tenant_member', 'administrator', 'system'] },
     { from: 'accepted', event: 'archive', to: 'archived', by: ['employee'] },
     // after 90 days

@@ -45,6 +45,7 @@ import * as privacyNotice from './migrations/0047_privacy_notice.ts';
 import * as reports from './migrations/0048_reports.ts';
 import * as answersOfApplicants from './migrations/0049_answers_of_applicants.ts';
 import * as codesByStaff from './migrations/0051_codes_by_staff.ts';
+import * as messagesOfInactive from './migrations/0052_messages_of_inactive.ts';
 import * as staffOrganizations from './migrations/0050_staff_organizations.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '0049_answers_of_applicants': answersOfApplicants,
   '0050_staff_organizations': staffOrganizations,
   '0051_codes_by_staff': codesByStaff,
+  '0052_messages_of_inactive': messagesOfInactive,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

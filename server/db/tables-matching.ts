@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ApplicantDetails } from '../../contract/applicants/applicant-details.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
+import type { ClosedBecause } from '../../contract/pings/closed-because.ts';
 import type { Outcome } from '../../contract/pings/follow-ups.schema.ts';
 import type { OfferKind } from '../../contract/pings/offer.ts';
 import type { appointmentStatuses } from '../../contract/pings/pings.search.ts';
@@ -221,8 +222,8 @@ export interface PingsTable extends ChangingRow {
   withdrawn_by: Withdrawer | null;
   /** What the organization has not been told by mail yet. */
   news: 'withdrawn' | 'search_ended' | 'found_here' | 'closed' | null;
-  /** Why an open message ended by the applicant's side; the organization is told of a place found alone. */
-  closed_because: Generated<'found' | 'ended' | null>;
+  /** What an open message ended with; the organization is told of a place found alone. */
+  closed_because: Generated<ClosedBecause | null>;
   /** Since when the applicant has meant to answer later, and when they are reminded of it, once. */
   later_at: Generated<Date | null>;
   remind_at: Generated<Date | null>;

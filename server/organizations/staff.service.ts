@@ -7,6 +7,7 @@ import { placedAddress } from '../geo/placed-address.ts';
 import { Failure } from '../http/failure.ts';
 import { createInvitation } from '../invitations/invitations.service.ts';
 import { type Caller, moveRecord } from '../kit/records.ts';
+import { endPingsOfOrganization } from '../pings/open-pings.ts';
 import { tellCompany } from './organizations.mails.ts';
 import { findOrganization, type OrganizationRow } from './organizations.repository.ts';
 import { activateOrganization, organizationRecords } from './organizations.service.ts';
@@ -69,6 +70,7 @@ export async function moveOrganization(call: Caller, row: OrganizationRow, { eve
   const to = await moveRecord(tx, action, organizationRecords, row, move);
   if (isReasoned && reason === '') throw new Failure('validation', { errors: { reason: [{ rule: 'required' }] } });
   if (event === 'verify') await activateOrganization(tx, row.id, now);
+  if (event === 'suspend' || event === 'archive') await endPingsOfOrganization(tx, row.id, now);
   await tellCompany(call, { id: row.id, name: row.name }, { event, reason });
   return to;
 }

@@ -111,6 +111,7 @@ export const joined = (tx: TenantTx) =>
           .limit(1)
           .as('guardian_firstname'),
       'o.name as organization_name',
+      'o.status as organization_status',
       'o.line_1 as organization_street',
       'o.postcode as organization_postcode',
       'o.city as organization_city',

@@ -1,18 +1,20 @@
+import type { ClosedBecause } from '../../contract/pings/closed-because.ts';
 import type { Action } from '../audit/action.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { endInterests } from '../interests/interested.ts';
 import type { Withdrawer } from '../db/tables-trust.ts';
-import { findOpenPingIds, findOpenPingIdsOfEmployee, findPing, findReleasedPingIds } from './pings.repository.ts';
+import {
+  findOpenPingIds,
+  findOpenPingIdsOfEmployee,
+  findOpenPingIdsOfOrganization,
+  findPing,
+  findReleasedPingIds,
+} from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
 import { isReleased, type PingAction } from './release.ts';
 
 /** Ends a message that is open still, as its status under the lock says: it may just have been answered. */
-export async function endIfOpen(
-  tx: TenantTx,
-  id: string,
-  now: Date,
-  closed_because?: 'found' | 'ended',
-): Promise<void> {
+export async function endIfOpen(tx: TenantTx, id: string, now: Date, closed_because?: ClosedBecause): Promise<void> {
   const ping = await findPing(tx, id);
   if (ping?.status !== 'created' && ping?.status !== 'pending') return;
   const event = ping.status === 'created' ? 'no_longer_matchable' : 'revoke';
@@ -40,12 +42,20 @@ export async function revokeOpenPings(
   applicantId: string,
   { now }: Pick<Action, 'now'>,
   organizationId?: string,
-  because: 'found' | 'ended' = 'ended',
+  because: ClosedBecause = 'ended',
 ): Promise<void> {
   await endInterests(tx, applicantId, organizationId);
   for (const { id } of await findOpenPingIds(tx, applicantId, organizationId)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await endIfOpen(tx, id, now, because);
+  }
+}
+
+/** Ends what is open between a company that stops taking part and applicants: nobody's answer would be read, nor may it hand anything over. */
+export async function endPingsOfOrganization(tx: TenantTx, organizationId: string, now: Date): Promise<void> {
+  for (const { id } of await findOpenPingIdsOfOrganization(tx, organizationId)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await endIfOpen(tx, id, now, 'inactive');
   }
 }
 

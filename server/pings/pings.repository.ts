@@ -202,15 +202,17 @@ export function findReleases(tx: TenantTx, applicantId: string) {
 }
 
 /** Open pings an employee has sent. */
-export function findOpenPingIdsOfEmployee(tx: TenantTx, employeeId: string) {
-  return tx
+export const findOpenPingIdsOfEmployee = (tx: TenantTx, id: string) => findOpenFrom(tx, 'employee_id', id);
+export const findOpenPingIdsOfOrganization = (tx: TenantTx, id: string) => findOpenFrom(tx, 'organization_id', id);
+
+const findOpenFrom = (tx: TenantTx, sender: 'employee_id' | 'organization_id', id: string) =>
+  tx
     .selectFrom('pings')
     .select('id')
-    .where('employee_id', '=', employeeId)
+    .where(sender, '=', id)
     .where('status', 'in', ['created', 'pending'])
     .orderBy('applicant_id')
     .execute();
-}
 
 /** Gives all pings of an employee to another, who then reads the answers. */
 export async function movePingsToColleague(tx: TenantTx, from: string, to: string, now: Date): Promise<void> {

@@ -43,7 +43,9 @@ type TimesEvent = 'delivered' | 'undeliverable' | 'no_answer';
 function dueEvent(ping: PingRow, now: Date): TimesEvent | undefined {
   if (ping.status === 'pending' && ping.expires_at <= now) return 'no_answer';
   if (ping.status !== 'created' || ping.send_at > now) return undefined;
-  return ping.applicant_account === 'active' ? 'delivered' : 'undeliverable';
+  // one written while its organization was being paused was not there yet to be ended with the others
+  const isWanted = ping.applicant_account === 'active' && ping.organization_status === 'active';
+  return isWanted ? 'delivered' : 'undeliverable';
 }
 
 /** Brings a ping up to date. */

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import type { ClosedBecause } from '../../contract/pings/closed-because.ts';
 import { type OrganizationPing, releasedAfterSearchDays } from '../../contract/pings/pings.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Author } from '../../contract/kit/roles.ts';
@@ -38,8 +39,8 @@ export const mailsWithName = [
 /** A action on a ping; a yes taken back says whose act that was. */
 export type PingAction = Action & {
   readonly withdrawn_by?: Withdrawer;
-  /** What on the applicant's side ends an open message. */
-  readonly closed_because?: 'found' | 'ended';
+  /** What ends an open message. */
+  readonly closed_because?: ClosedBecause;
   /** Of whoever answered: the language the text was read in. */
   readonly locale?: Locale;
   /** The guardian whose act it is. */

@@ -36,12 +36,16 @@ export function pingWordsOf({
   return { ...pingWords.accepted, sentence, status: 'accepted' };
 }
 
-/** Nobody took it back: it ended with the reader's search. */
+/** Nobody took it back: it ended with the reader's search, or with the company's part. */
 const closedWords: Record<NonNullable<ApplicantPing['closed_because']>, StatusWords> = {
   found: { label: msg`Closed`, sentence: msg`You have found a place, and the company learns that you need no other.` },
   ended: {
     label: msg`Closed`,
     sentence: msg`It ended when companies could no longer find you. They learned nothing else.`,
+  },
+  inactive: {
+    label: msg`Closed`,
+    sentence: msg`The company takes no part at the moment. It did not get your name, and you need not do anything.`,
   },
 };
 

@@ -48,13 +48,13 @@ export function OrganizationEvents({ organization }: { organization: Organizatio
       asks={{
         suspend: why({
           title: t`Pause ${name}?`,
-          description: t`Until you activate it again, nobody of it can search or write, and applicants don’t see it. Messages that are out stay with the applicants.`,
+          description: t`Until you activate it again, nobody of it can search or write, and applicants don’t see it. Open messages end now; applicants are told that it takes no part at the moment.`,
           confirm: t`Pause`,
           isReversible: true,
         }),
         archive: why({
           title: t`End the part of ${name}?`,
-          description: t`Nobody of it can search or write any more, applicants don’t see it, and open invitations stop working. You can bring it back.`,
+          description: t`Nobody of it can search or write any more, and applicants don’t see it. Open messages end now, and open invitations stop working. You can bring it back.`,
           confirm: t`End its part`,
         }),
         reject: why({
