@@ -38,13 +38,9 @@ const list = recordList<typeof employees, { readonly own: string | undefined }>(
   none: msg`Nobody with this access`,
 });
 
-export function EmployeesScreen() {
-  return <ListPage {...useEmployees()} page={route.useLoaderData()} />;
-}
+export const EmployeesScreen = () => <ListPage {...useEmployees()} page={route.useLoaderData()} />;
 
-export function EmployeesPending() {
-  return <ListPending {...useEmployees()} />;
-}
+export const EmployeesPending = () => <ListPending {...useEmployees()} />;
 
 function useEmployees() {
   const { t } = useLingui();

@@ -43,22 +43,16 @@ const list = recordList(invitations, {
 });
 
 export function InvitationsScreen() {
-  const { may_invite } = useOrganization();
-  const isStaff = useGiven() !== undefined;
-  return (
-    <ListPage {...useInvitations()} page={route.useLoaderData()}>
-      {may_invite || isStaff ? null : <OnlyStaffInvites />}
-    </ListPage>
-  );
+  const drawn = useInvitations();
+  const shown = { ...drawn, page: route.useLoaderData() };
+  return <ListPage {...shown}>{drawn.action ? null : <OnlyStaffInvites />}</ListPage>;
 }
 
 export const InvitationsPending = () => <ListPending {...useInvitations(true)} />;
 
 function useInvitations(isEarly = false) {
   const { may_invite, name } = useOrganization();
-  const isStaff = useGiven() !== undefined;
-  const drawn = useRecordList(list, {});
-  return may_invite || isStaff
-    ? { ...drawn, action: <InviteColleague organizationName={name} isEarly={isEarly} /> }
-    : drawn;
+  const isGiven = useGiven() !== undefined;
+  const action = <InviteColleague organizationName={name} isEarly={isEarly} />;
+  return { ...useRecordList(list, {}), action: isGiven || may_invite ? action : undefined };
 }

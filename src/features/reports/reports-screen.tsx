@@ -1,19 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { dayIn } from '../../../contract/kit/age.ts';
 import { reports } from '../../../contract/reports/reports.endpoints.ts';
 import type { Report } from '../../../contract/reports/reports.schema.ts';
-import { serverNow } from '../../api/server-time.ts';
-import { useTimezone } from '../../api/tenant.ts';
 import { reportReasonWords } from '../../forms/report-reasons.ts';
-import { momentInWords } from '../../i18n/days.ts';
 import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { TwoLines } from '../../ui/data-table/cells.tsx';
+import { AnswerBy } from './answer-by.tsx';
 import { reporterWords, statusWords } from './report-words.ts';
 
 const route = getRouteApi('/member/reports');
@@ -39,7 +34,7 @@ const list = recordList(reports, {
     },
     column.word('reporter', msg`Reported by`, reporterWords),
     column.moment('created_at', msg`Reported`),
-    column.own('answer_by', msg`Answer by`, Due),
+    column.own('answer_by', msg`Answer by`, AnswerBy),
     column.status(msg`Status`, statusWords),
   ],
   filters: {
@@ -55,19 +50,6 @@ const list = recordList(reports, {
   },
 });
 
-/** The day, and whether it has passed while somebody still waits. */
-function Due({ row: { status, answer_by }, i18n }: column.CellProps<Report>) {
-  const today = dayIn(useTimezone(), new Date(serverNow()));
-  if (status !== 'pending') return '–';
-  return (
-    <TwoLines below={answer_by < today ? <Trans>Overdue</Trans> : null}>
-      {momentInWords(i18n, `${answer_by}T12:00:00Z`)}
-    </TwoLines>
-  );
-}
-
-export function ReportsScreen() {
-  return <ListPage {...useRecordList(list, {})} page={route.useLoaderData()} />;
-}
+export const ReportsScreen = () => <ListPage {...useRecordList(list, {})} page={route.useLoaderData()} />;
 
 export const ReportsPending = () => <ListPending {...useRecordList(list, {})} />;

@@ -1,16 +1,15 @@
-import { msg, plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { organizations } from '../../../../contract/organizations/desk.endpoints.ts';
-import type { OrganizationEntry } from '../../../../contract/organizations/desk.schema.ts';
 import * as column from '../../../kit/columns.tsx';
 import { ListPage, ListPending } from '../../../kit/list-page.tsx';
 import { NameSearch } from '../../../kit/name-search.tsx';
 import { recordList, useRecordList } from '../../../kit/record-list.tsx';
-import { TwoLines } from '../../../ui/data-table/cells.tsx';
 import { InvitationsIllustration } from '../../../ui/illustrations/invitations.tsx';
 import { organizationPage, statusWords, usageWords } from './desk-words.ts';
 import { LastHere } from './last-here.tsx';
+import { Employees, Has } from './organization-cells.tsx';
 
 const route = getRouteApi('/member/organizations');
 
@@ -45,27 +44,6 @@ const list = recordList(organizations, {
     words: msg`Enter the first one and invite somebody of it: they get an e-mail with a link.`,
   },
 });
-
-type Cell = column.CellProps<OrganizationEntry>;
-
-function Employees({ row: { employees, invited } }: Cell) {
-  const { t } = useLingui();
-  return (
-    <TwoLines below={invited > 0 ? t`${plural(invited, { one: '# invited', other: '# invited' })}` : null}>
-      {employees}
-    </TwoLines>
-  );
-}
-
-/** What it has set up, in words. */
-function Has({ row: { with_profile, with_code, with_alert } }: Cell) {
-  const { t, i18n } = useLingui();
-  const parts = [with_profile && t`profile`, with_code && t`code`, with_alert && t`alert`].filter(
-    (part) => part !== false,
-  );
-  if (parts.length === 0) return '–';
-  return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(parts);
-}
 
 const useList = () => ({ ...useRecordList(list, {}), search: <NameSearch /> });
 
