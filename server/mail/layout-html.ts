@@ -3,7 +3,7 @@ import type { FramedMail } from './framed-mail.ts';
 import { tenantHead } from './layout-head.ts';
 import { font, type MailColors, mailColors } from './mail-colors.ts';
 import { Markup, markup } from './markup.ts';
-import type { MailBlock } from './message.ts';
+import type { MailBlock, MailLink } from './message.ts';
 
 const mono = "ui-monospace,Menlo,Consolas,'Courier New',monospace";
 
@@ -118,9 +118,14 @@ function quote({ text, by }: Of<'quote'>, colors: MailColors): Markup {
   return markup`<div class="edge" style="margin:8px 0 24px;padding:2px 0 1px 20px;border-left:3px solid ${colors.fill}">${paragraphs(text, prose(colors))}${author}</div>`;
 }
 
-function button({ label, url }: Of<'button'>, colors: MailColors): Markup {
-  return markup`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 16px"><tr><td class="fill" bgcolor="${colors.fill}" style="border-radius:8px;background-color:${colors.fill}"><a class="fill" href="${url}" style="display:inline-block;padding:13px 28px;border-radius:8px;background-color:${colors.fill};color:${colors.onFill};font-size:17px;line-height:22px;font-weight:700;text-decoration:none">${label}</a></td></tr></table>`;
+function button({ label, url, aside }: Of<'button'>, colors: MailColors): Markup {
+  const other =
+    aside && markup`<p style="margin:0 0 16px;font-size:17px;line-height:26px">${underlined(aside, colors)}</p>`;
+  return markup`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 16px"><tr><td class="fill" bgcolor="${colors.fill}" style="border-radius:8px;background-color:${colors.fill}"><a class="fill" href="${url}" style="display:inline-block;padding:13px 28px;border-radius:8px;background-color:${colors.fill};color:${colors.onFill};font-size:17px;line-height:22px;font-weight:700;text-decoration:none">${label}</a></td></tr></table>${other}`;
 }
+
+const underlined = ({ label, url }: MailLink, { link }: MailColors): Markup =>
+  markup`<a class="link" href="${url}" style="display:inline-block;padding:8px 0;color:${link};text-decoration:underline">${label}</a>`;
 
 /** A link with a secret in full, below everything else; a page of its own is found without one. */
 function buttonHint(block: MailBlock, colors: MailColors, hint: string): readonly Markup[] {

@@ -10,7 +10,7 @@ export function renderText({ message, tenantName, contactLine, links }: FramedMa
 function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'button':
-      return `${block.label}:\n${block.url}`;
+      return [block, ...(block.aside ? [block.aside] : [])].map(({ label, url }) => `${label}:\n${url}`).join('\n\n');
     case 'link':
       return `${block.text}\n${block.url}`;
     case 'sender':

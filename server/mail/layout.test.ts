@@ -107,6 +107,18 @@ Impressum: https://chemie.example/imprint
 `);
   });
 
+  it('sets the other answer below its button as a link, and writes out the one address alone', () => {
+    const url = 'https://chemie.example/a#token=b';
+    const aside = { label: 'Nein & danke', url: 'https://chemie.example/a#answer=no&token=b' };
+    const { html, text } = renderMail(frame([{ kind: 'button', label: 'Antworten', url, aside }]));
+    expect(html).toContain('href="https://chemie.example/a#answer=no&amp;token=b"');
+    expect(html).toContain('>Nein &amp; danke</a>');
+    expect(html.match(/>https:\/\/chemie\.example\/a#/g), 'as words').toHaveLength(1);
+    expect(text).toContain(`Antworten:\n${url}\n\nNein & danke:\n${aside.url}`);
+    const misled = { ...aside, url: 'javascript:alert(1)' };
+    expect(() => renderMail(frame([{ kind: 'button', label: 'Antworten', url, aside: misled }]))).toThrow(TypeError);
+  });
+
   it('names its language, the button and its plain link, and loads nothing from elsewhere', () => {
     const { html } = renderMail(
       frame([{ kind: 'button', label: 'Open', url: 'https://chemie.example/a#token=b' }], {

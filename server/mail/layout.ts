@@ -6,7 +6,7 @@ import type { FramedMail } from './framed-mail.ts';
 import { renderHtml } from './layout-html.ts';
 import { layoutMessages } from './layout.messages.ts';
 import { renderText } from './layout-text.ts';
-import type { MailMessage } from './message.ts';
+import type { MailLink, MailMessage } from './message.ts';
 import { bodyText } from './safe-text.ts';
 
 export interface MailFrame {
@@ -59,7 +59,7 @@ function cleanMessage(message: MailMessage): MailMessage {
     blocks: message.blocks.map((block) => {
       switch (block.kind) {
         case 'button':
-          return { ...block, label: bodyText(block.label), url: webLink(block.url) };
+          return { ...block, ...cleanLink(block), ...(block.aside && { aside: cleanLink(block.aside) }) };
         case 'link':
           return { ...block, text: bodyText(block.text), url: webLink(block.url) };
         case 'facts':
@@ -97,6 +97,8 @@ function cleanMessage(message: MailMessage): MailMessage {
     }),
   };
 }
+
+const cleanLink = ({ label, url }: MailLink): MailLink => ({ label: bodyText(label), url: webLink(url) });
 
 function contactLink(url: string): string {
   const { protocol, href } = new URL(url);

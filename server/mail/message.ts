@@ -12,8 +12,11 @@ export type MailBlock =
       readonly line: string;
       readonly mark: MailMark;
     }
-  /** The one thing to do. Its address is also written out. At most one or two per mail; http and https only. */
-  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /**
+   * The one thing to do. Its address is also written out. At most one or two per mail; http and https only.
+   * `aside`: the other answer to the same question, as a link below it.
+   */
+  | { readonly kind: 'button'; readonly label: string; readonly url: string; readonly aside?: MailLink }
   /** A code to type, set large. */
   | { readonly kind: 'code'; readonly code: string }
   /** A way aside or back that nobody is urged to take: a sentence and its written-out address, without a button. */
@@ -25,6 +28,11 @@ export type MailBlock =
   | { readonly kind: 'quote'; readonly text: string; readonly by?: string }
   /** Small print: validity, "it wasn't me", spam hint. */
   | { readonly kind: 'note'; readonly text: string };
+
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
 
 /** A picture of the tenant's own host, or letters on a colour. */
 export type MailMark =

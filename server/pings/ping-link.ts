@@ -1,6 +1,6 @@
 import type { Call } from '../http/route.ts';
-import { tenantUrl } from '../tenants/tenant-url.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
+import { answerLinks } from './answer-links.ts';
 import { senderOf } from './applicant-pings.ts';
 import { queuePingMail } from './pings.mails.ts';
 import { findOpenPingIds, findPing, type PingRow } from './pings.repository.ts';
@@ -12,9 +12,9 @@ type Mailing = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now'>;
 export async function mailPing({ tx, tenant, deps, now }: Mailing, ping: PingRow, isAgain?: boolean): Promise<void> {
   const ttl_ms = ping.expires_at.getTime() - now.getTime();
   const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
-  const url = tenantUrl(deps.config, tenant, `/pings/${ping.id}/answer#token=${token}`);
+  const links = answerLinks(deps.config, tenant, ping.id, token);
   const sender = await senderOf({ tx, tenant, config: deps.config, locale: ping.locale }, ping);
-  await queuePingMail(tx, ping, tenant, { url, sender, ...(isAgain && { isAgain }) }, now);
+  await queuePingMail(tx, ping, tenant, { links, sender, ...(isAgain && { isAgain }) }, now);
 }
 
 /** Mails everything that waits for an applicant's answer once more, to where they are now. */

@@ -1,6 +1,7 @@
 import { buttonLabel } from '../../contract/email-templates/button-labels.ts';
 import { renderTemplate } from '../../contract/email-templates/render.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
+import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Match } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -13,6 +14,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { readablePhonenumber } from '../phonenumbers/phonenumber.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { AnswerLinks } from './answer-links.ts';
 import { companyFacts, offerBlocks, personalBlocks, reasonFacts } from './letter-facts.ts';
 import type { PingRow } from './pings.repository.ts';
 import { releasedWords } from './released-words.ts';
@@ -24,6 +26,7 @@ const texts = {
     id: 'mail.ping.note',
     message: '{organization} does not know who you are yet. Your yes hands over: {facts}. You have time until {until}.',
   },
+  no: /*i18n*/ { id: 'mail.ping.no', message: 'No, thank you' },
   reminderSubject: /*i18n*/ {
     id: 'mail.ping_reminder.subject',
     message: '{organization} is still waiting for your answer',
@@ -99,12 +102,24 @@ const reachable = (
     : []),
 ];
 
+/** The page on which to answer, and below it the no, which is one tap then. */
+const answerButton = (ping: PingRow, locale: Locale, { url, noUrl }: AnswerLinks): MailBlock => ({
+  kind: 'button',
+  label: buttonLabel('ping', locale, ping.organization_name),
+  url,
+  aside: { label: translate(locale, texts.no), url: noUrl },
+});
+
 /** The ping's own mail, in the applicant's language; the name stands in this mail alone. */
 export async function queuePingMail(
   tx: TenantTx,
   ping: PingRow,
   tenant: TenantRow,
-  { url, sender, isAgain = false }: { readonly url: string; readonly sender: MailBlock; readonly isAgain?: boolean },
+  {
+    links,
+    sender,
+    isAgain = false,
+  }: { readonly links: AnswerLinks; readonly sender: MailBlock; readonly isAgain?: boolean },
   now: Date,
 ): Promise<void> {
   const values = {
@@ -127,11 +142,7 @@ export async function queuePingMail(
         sender,
         ...offerBlocks(ping, ping.locale),
         ...personalBlocks(ping),
-        ...letterBlocks(renderTemplate(ping.body, named), 'ping', {
-          kind: 'button',
-          label: buttonLabel('ping', ping.locale, ping.organization_name),
-          url,
-        }),
+        ...letterBlocks(renderTemplate(ping.body, named), 'ping', answerButton(ping, ping.locale, links)),
         ...reasonFacts(ping.match as Match, say),
         ...companyFacts(ping, say),
         { kind: 'note', text: say(texts.note, { facts: releasedWords(ping, ping.locale) }) },
@@ -150,7 +161,7 @@ export async function queueReminderMail(
   tx: TenantTx,
   ping: PingRow,
   tenant: TenantRow,
-  { url, sender }: { readonly url: string; readonly sender: MailBlock },
+  { links, sender }: { readonly links: AnswerLinks; readonly sender: MailBlock },
   now: Date,
 ): Promise<void> {
   const locale = ping.applicant_locale;
@@ -169,7 +180,7 @@ export async function queueReminderMail(
       },
       sender,
       ...offerBlocks(ping, locale),
-      { kind: 'button', label: buttonLabel('ping', locale, ping.organization_name), url },
+      answerButton(ping, locale, links),
     ),
     subject_id: ping.id,
     activities: [{ user_id: ping.applicant_user_id, ping_id: ping.id }],

@@ -7,6 +7,7 @@ import { forgetMails } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { mintToken } from '../tokens/tokens.service.ts';
+import { answerLinks } from './answer-links.ts';
 import { senderOf } from './applicant-pings.ts';
 import { queueReminderMail } from './pings.mails.ts';
 import {
@@ -106,8 +107,8 @@ export async function sweepPings(
     const token = await mintToken(tx, { purpose: answerPurpose, subject_id: ping.id, ttl_ms, now });
     await updatePing(tx, ping.id, { reminded_at: now }, now);
     const sender = await senderOf({ tx, tenant, config, locale: ping.applicant_locale }, ping);
-    const url = tenantUrl(config, tenant, `/pings/${ping.id}/answer#token=${token}`);
-    await queueReminderMail(tx, ping, tenant, { url, sender }, now);
+    const links = answerLinks(config, tenant, ping.id, token);
+    await queueReminderMail(tx, ping, tenant, { links, sender }, now);
   });
   await each(tx, await findToArchive(tx, archiveFrom(now)), async (ping) => {
     if (ping.status !== 'archived') await movePing(tx, ping, 'archive', bySystem(now));

@@ -37,7 +37,7 @@ const links = ({ text, html }: CaughtMail): string[] =>
 const shape = (link: string): string =>
   link
     .replaceAll(/[0-9a-f-]{36}/g, 'ID')
-    .replace(/#token=[\w-]+/, '#token=SECRET')
+    .replace(/([#&;])token=[\w-]+/, '$1token=SECRET')
     .replace(/\?code=\w{8}$/, '?code=CODE');
 /** Subjects with one code, and one name for all whom the company calls by the names that a story draws. */
 const kinds = ({ mails, called }: Told): string[] => {

@@ -84,6 +84,9 @@ async function renewLink({ stage }: Scene): Promise<string> {
   return `/applicants/${applicant_id}/renew-looking#token=${token}`;
 }
 
+/** The note that a message lies aside. */
+const putAside: Screen['sees'] = ({ page }) => page.locator('p[tabindex="-1"]');
+
 const renewing = { route: 'applicants.renew-looking', path: renewLink } as const;
 
 /** Who is looking: the overview, messages, and the links of their mails. */
@@ -110,6 +113,7 @@ export const applicants: readonly Screen[] = [
     act: press('Yes, I’m interested'),
     sees: button('Say yes and release'),
   },
+  { ...home, name: 'applicant.later', as: celebrating, path: asked, act: press('Answer later'), sees: putAside },
   { ...home, name: 'applicant.declining', as: popular, act: press('No, thank you'), sees: button('Say no') },
   {
     ...home,
@@ -174,6 +178,13 @@ export const applicants: readonly Screen[] = [
     name: 'message.accepted',
     act: press('Yes, I’m interested', handOver),
     sees: selector('a[href^="tel:"]'),
+  },
+  { ...message, name: 'message.later', act: press('Answer later'), sees: putAside },
+  {
+    ...message,
+    name: 'message.no',
+    path: async (scene) => (await messageLink(scene)).replace('#', '#answer=no&'),
+    sees: button('Decline'),
   },
   { ...message, name: 'message.declining', act: press('No, thank you'), sees: button('Decline') },
   { ...message, name: 'message.declined', act: press('No, thank you', 'Decline'), sees: heading('You have said no') },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OwnDetails } from '../../../../contract/pings/release-codes.schema.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
@@ -15,15 +15,34 @@ import { type PingAnswerActor, providedPingAnswerMachine } from './ping-answer.a
 import { WithdrawQuestion } from './withdraw-question.tsx';
 import { WithdrawnMessage } from './withdrawn-message.tsx';
 
-/** A company's message, opened by the link of its mail: read, then accept or decline. No login. */
-export function PingAnswerScreen({ id, token }: { id: string; token: string | undefined }) {
-  return token === undefined ? <ClosedMessage situation="invalid" /> : <WithToken id={id} token={token} />;
+interface PingAnswerScreenProps {
+  readonly id: string;
+  readonly token: string | undefined;
+  /** The link was the mail's no: its question is open at once, one tap sends it. Opening alone answers nothing. */
+  readonly isNo?: boolean;
 }
 
-function WithToken(link: { id: string; token: string }) {
+/** A company's message, opened by the link of its mail: read, then accept or decline. No login. */
+export function PingAnswerScreen({ id, token, isNo = false }: PingAnswerScreenProps) {
+  return token === undefined ? <ClosedMessage situation="invalid" /> : <WithToken link={{ id, token }} isNo={isNo} />;
+}
+
+function WithToken({ link, isNo }: { link: { id: string; token: string }; isNo: boolean }) {
   const [machine] = useState(() => providedPingAnswerMachine(link));
   const [calls] = useState(() => ownDetailsCalls(link));
-  return <PingAnswerPage actor={useActorRef(machine)} calls={calls} />;
+  const actor = useActorRef(machine);
+  useEffect(() => (isNo ? declineOnce(actor) : undefined), [actor, isNo]);
+  return <PingAnswerPage actor={actor} calls={calls} />;
+}
+
+/** Asks for a no as soon as the message is there and can be answered; how to stop waiting for it. */
+function declineOnce(actor: PingAnswerActor): () => void {
+  const arrived = actor.subscribe((snapshot) => {
+    if (!snapshot.matches('asking') && !snapshot.matches('guardianAsked')) return;
+    arrived.unsubscribe();
+    actor.send({ type: 'ping.decline' });
+  });
+  return () => arrived.unsubscribe();
 }
 
 export function PingAnswerPage({ actor, calls }: { actor: PingAnswerActor; calls: OwnDetailsCalls }) {
