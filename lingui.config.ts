@@ -165,6 +165,7 @@ export default defineConfig({
       include: [mailedCode, wishes, laterUi, 'src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
       exclude: [
         ...tests,
+        desk,
         `src/features/{${startFeatures},${guestFeatures},${rooms.join()},applicants,employees,help,invitations,session-end,tenants,users}/**`,
       ],
     },

@@ -25,6 +25,7 @@ export const missingMessages: Readonly<Record<string, Message>> = {
   'address.city': /*i18n*/ { id: 'missing.city', message: 'Please enter the town.' },
   'address.country': /*i18n*/ { id: 'missing.country', message: 'Please choose the country.' },
   reason: /*i18n*/ { id: 'missing.reason', message: 'Please choose an answer.' },
+  material: /*i18n*/ { id: 'missing.usage_type', message: 'Please choose one of the options.' },
   usage_type: /*i18n*/ { id: 'missing.usage_type', message: 'Please choose one of the options.' },
   event: /*i18n*/ { id: 'missing.event', message: 'Please choose yes or no.' },
   answer: /*i18n*/ { id: 'missing.answer', message: 'Please write an answer.' },

@@ -8,6 +8,7 @@ import {
   newTermsSchema,
   standingActs,
   termsSchema,
+  termsStatisticsSchema,
   termsVersionSchema,
 } from './terms.schema.ts';
 
@@ -69,6 +70,15 @@ export const listTerms = endpoint({
   summary: "Every version of the tenant's terms, the newest first.",
   access: administrators,
   response: one(v.array(termsVersionSchema)),
+});
+
+export const showTermsStatistics = endpoint({
+  name: 'terms.statistics',
+  method: 'GET',
+  path: '/v1/terms/_statistics',
+  summary: 'How many applicants a material version of the terms would ask again.',
+  access: administrators,
+  response: one(termsStatisticsSchema),
 });
 
 export const publishTerms = endpoint({

@@ -63,6 +63,18 @@ export const newTermsSchema = v.strictObject({
   material: v.boolean(),
   text: bothLanguagesSchema(v.pipe(textSchema(40_000), v.nonEmpty('required'))),
 });
+export type NewTerms = v.InferOutput<typeof newTermsSchema>;
+
+/** Whom a material version would ask again: agreed to the terms and has an account. Whole numbers of applicants. */
+export const termsStatisticsSchema = v.object({
+  /** Decide themselves. */
+  adults: v.number(),
+  /** Whose guardian is asked. */
+  minors: v.number(),
+  /** Of all these, whom companies find today: nobody does until the answer. */
+  findable: v.number(),
+});
+export type TermsStatistics = v.InferOutput<typeof termsStatisticsSchema>;
 
 /** One yes of the ledger, with the text it was given to; of a release also to whom, and since when it holds no more. */
 export const agreementSchema = v.object({

@@ -5,10 +5,12 @@ import {
   listConsents,
   listTerms,
   publishTerms,
+  showTermsStatistics,
   withdrawConsent,
 } from '../../contract/terms/terms.endpoints.ts';
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { type Given, moveConsents } from '../applicants/applicant-consents.service.ts';
+import { countAgreed } from '../applicants/agreed.service.ts';
 import { type Applicant, applicantForChange } from '../applicants/applicants.service.ts';
 import { actionOf } from '../audit/action.ts';
 import { agreements, givenConsents } from '../consents/given-consents.ts';
@@ -73,6 +75,8 @@ export function termsRoutes(route: Route): void {
   });
 
   route(listTerms, async ({ tx }) => ({ data: (await listTermsVersions(tx)).map(termsVersion) }));
+
+  route(showTermsStatistics, async ({ tx, tenant, now }) => ({ data: await countAgreed(tx, tenant, now) }));
 
   route(publishTerms, async (call) => ({
     data: termsVersion(await publishVersion(call.tx, call.body, actionOf(call))),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type * as v from 'valibot';
 import { type Locale, locales } from '../../contract/kit/fields.ts';
-import type { newTermsSchema, StandingAct, Terms, TermsVersion } from '../../contract/terms/terms.schema.ts';
+import type { NewTerms, StandingAct, Terms, TermsVersion } from '../../contract/terms/terms.schema.ts';
 import { type Action, trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import { consentText } from '../consents/consent-texts.ts';
@@ -78,7 +77,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  */
 export async function publishVersion(
   tx: TenantTx,
-  { replaces, material, text }: v.InferOutput<typeof newTermsSchema>,
+  { replaces, material, text }: NewTerms,
   action: Action,
 ): Promise<TermsRow> {
   const current = await lockCurrentTerms(tx);

@@ -29,6 +29,7 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   search: ['search', 'standing'],
   staff: ['reports'],
   tenants: ['reports'],
+  terms: ['desk'],
 };
 
 /** What is behind the navigation, by who has come there. */

@@ -1,4 +1,5 @@
 import type { SearchOf } from '../../contract/kit/list-search.ts';
+import { listTerms, showTermsStatistics } from '../../contract/terms/terms.endpoints.ts';
 import { showTenantLogo, tenants } from '../../contract/tenants/administration.endpoints.ts';
 import type { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
 import { staff } from '../../contract/users/staff.endpoints.ts';
@@ -22,3 +23,13 @@ export async function loadOne(id: string, signal: AbortSignal) {
 }
 
 export const loadStaff = (asked: SearchOf<typeof staffSearch>, signal: AbortSignal) => load(staff, asked, signal);
+
+export const loadTerms = async (signal: AbortSignal) => (await call(listTerms, {}, { signal })).data;
+
+/** The text that a new one begins with, and whom that would ask. */
+export async function loadNewTerms(signal: AbortSignal) {
+  const [versions, asked] = await Promise.all([loadTerms(signal), call(showTermsStatistics, {}, { signal })]);
+  const [current] = versions;
+  if (!current) throw new Error('A tenant has terms from its first day on.');
+  return { current, asked: asked.data };
+}

@@ -1,3 +1,5 @@
+export { NewTermsPending, NewTermsScreen } from '../features/terms/desk/new-terms-screen.tsx';
+export { TermsVersionsPending, TermsVersionsScreen } from '../features/terms/desk/terms-versions-screen.tsx';
 export { CreateTenantPending, CreateTenantScreen } from '../features/tenants/create-tenant-screen.tsx';
 export { TenantPending, TenantScreen } from '../features/tenants/tenant-screen.tsx';
 export { TenantsPending, TenantsScreen } from '../features/tenants/tenants-screen.tsx';

@@ -1,3 +1,4 @@
+import { createRoute } from '@tanstack/react-router';
 import { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
 import { staffSearch } from '../../contract/users/staff.search.ts';
 import { listRoute, resourcePages, screenOf } from '../kit/resource-route.ts';
@@ -10,7 +11,7 @@ const screens = () => import('./administration.route.tsx');
 
 const tenant = resourcePages({ parent, name: 'tenants', id: 'tenant_id', guards, search: tenantsSearch, loaders });
 
-/** For administrators: their team, and in `app` the tenants. */
+/** For administrators: their team and their terms, and in `app` the tenants. */
 export const administrationRoutes = [
   listRoute({
     parent,
@@ -19,6 +20,20 @@ export const administrationRoutes = [
     search: staffSearch,
     load: async (asked, signal) => (await loaders()).loadStaff(asked, signal),
     screen: screenOf(screens, 'StaffScreen', 'StaffPending'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/terms',
+    staticData: { name: 'terms.index', guards },
+    loader: async ({ abortController: { signal } }) => (await loaders()).loadTerms(signal),
+    ...screenOf(screens, 'TermsVersionsScreen', 'TermsVersionsPending'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/terms/create',
+    staticData: { name: 'terms.create', guards },
+    loader: async ({ abortController: { signal } }) => (await loaders()).loadNewTerms(signal),
+    ...screenOf(screens, 'NewTermsScreen', 'NewTermsPending'),
   }),
   tenant.list(screenOf(screens, 'TenantsScreen', 'TenantsPending')),
   tenant.create(screenOf(screens, 'CreateTenantScreen', 'CreateTenantPending')),

@@ -102,6 +102,8 @@ export const furtherPages = {
   'reports.index': to({ tenant_member: '/reports' }),
   'reports.show': to({ tenant_member: '/reports/{id}' }),
   'staff.index': to({ administrator: '/staff' }),
+  'terms.index': to({ administrator: '/terms' }),
+  'terms.create': to({ administrator: '/terms/create' }),
   'tenants.create': to({ administrator: '/tenants/create' }),
   'near-by.portrait': to({ applicant: '/near-by/{id}' }),
   'account.wish': { paths: { applicant: '/account/wish' }, guards: ['auth', 'verified', 'onboarded'] },

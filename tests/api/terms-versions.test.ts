@@ -7,6 +7,7 @@ import {
   listConsents,
   listTerms,
   publishTerms,
+  showTermsStatistics,
 } from '../../contract/terms/terms.endpoints.ts';
 import { findable } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -125,4 +126,28 @@ test('for a minor the guardian is asked again, and until the answer nobody finds
   const answer = await world.client(world.other).call(answerLegalContact, { params: { id: child.id }, body: yes });
   expect(answer.status).toBe(200);
   expect(await standing(child.browser)).toEqual(['accepted', 'accepted']);
+});
+
+test('before a material version its writer reads whom it would ask, and that many are asked', async () => {
+  const people = [(await adult()).person, (await adult()).person];
+  const { person: gone } = await adult();
+  await world.db.kysely.updateTable('users').set({ account: 'inactive' }).where('id', '=', gone.id).execute();
+  const child = await guardedChild(world, await inForce(), 'tell');
+  const { data } = (await administrator.call(showTermsStatistics)).body;
+  await publish('Noch etwas anderes.', true);
+  const expired = await world.db.kysely
+    .selectFrom('applicants')
+    .select(['user_id', 'date_of_birth'])
+    .where('tos_status', '=', 'expired')
+    .where('updated_at', '>=', new Date(world.clock.now().getTime() - 180_000))
+    .execute();
+  const isChild = (born: string | null) => born !== null && born > '2010-11-01';
+  expect(data).toMatchObject({
+    adults: expired.filter(({ date_of_birth }) => !isChild(date_of_birth)).length,
+    minors: expired.filter(({ date_of_birth }) => isChild(date_of_birth)).length,
+  });
+  expect(data.adults).toBeGreaterThanOrEqual(people.length);
+  expect(data.findable).toBeGreaterThanOrEqual(people.length);
+  expect(expired.map(({ user_id }) => user_id)).toEqual(expect.arrayContaining([child.person.id]));
+  expect(expired.map(({ user_id }) => user_id)).not.toContain(gone.id);
 });

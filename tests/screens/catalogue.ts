@@ -15,6 +15,7 @@ import { emailTemplates } from './catalogue/email-templates.ts';
 import { nearBy } from './catalogue/near-by.ts';
 import { profiles } from './catalogue/profiles.ts';
 import { staffScreens } from './catalogue/staff.ts';
+import { termsScreens } from './catalogue/terms.ts';
 import { tenantScreens } from './catalogue/tenants.ts';
 import { organizationScreens } from './catalogue/organizations.ts';
 import { reportScreens } from './catalogue/reports.ts';
@@ -43,6 +44,7 @@ export const catalogue: readonly Screen[] = [
   ...reportScreens,
   ...tenantScreens,
   ...staffScreens,
+  ...termsScreens,
   ...organizationScreens,
   ...refusals,
   ...sessionEndScreens,

@@ -201,6 +201,7 @@ export const admission: Record<string, Admission | undefined> = {
   'terms.current': open,
   'terms.list': administrators,
   'terms.publish': administrators,
+  'terms.statistics': administrators,
   'terms.withdraw': applicants('onboarded'),
   'users.update': anySession,
 };

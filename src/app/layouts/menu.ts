@@ -95,6 +95,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   administrator: [
     ...staff,
     { name: 'staff.index', path: '/staff', label: msg`Team`, glyph: 'people', isSeldom: true },
+    { name: 'terms.index', path: '/terms', label: msg`Terms of use`, glyph: 'edit', isSeldom: true },
     { name: 'tenants.index', path: '/tenants', label: msg`Tenants`, glyph: 'card', host: 'app' },
     { ...activities, isSeldom: true },
     account,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { PrintButton } from '../printed/printed.tsx';
 import { type Block, blocksOf } from './blocks.ts';
@@ -31,22 +32,14 @@ export function LongText({ text, lang, level = 3 }: { text: string; lang?: strin
   );
 }
 
-/** The same behind its title, opened by a press; `note` says which version it is, `from` whose it is, on paper. */
-export function LongTextDisclosure({
-  title,
-  note,
-  isOpen = false,
-  from,
-  ...text
-}: {
-  title: string;
-  note?: string | undefined;
-  isOpen?: boolean;
-  /** It can be printed, and says there where it comes from. */
-  from?: string | undefined;
-  text: string;
-  lang?: string | undefined;
-}) {
+interface Titled {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly isOpen?: boolean | undefined;
+}
+
+/** Something long behind its title, opened by a press. */
+export function Disclosure({ title, note, isOpen = false, children }: Titled & { readonly children: ReactNode }) {
   return (
     <details className={css.disclosure} open={isOpen}>
       <summary className={css.summary}>
@@ -58,16 +51,34 @@ export function LongTextDisclosure({
           <Icon name="down" />
         </span>
       </summary>
-      <div className={css.body}>
-        <LongText {...text} />
-        {from === undefined ? null : (
-          <PrintButton>
-            <h1 className={css.paperTitle}>{title}</h1>
-            <p>{note === undefined ? from : `${from} · ${note}`}</p>
-            <LongText {...text} level={2} />
-          </PrintButton>
-        )}
-      </div>
+      <div className={css.body}>{children}</div>
     </details>
+  );
+}
+
+/** A text behind its title; `note` says which version it is, `from` whose it is, on paper. */
+export function LongTextDisclosure({
+  title,
+  note,
+  isOpen,
+  from,
+  ...text
+}: Titled & {
+  /** It can be printed, and says there where it comes from. */
+  readonly from?: string | undefined;
+  readonly text: string;
+  readonly lang?: string | undefined;
+}) {
+  return (
+    <Disclosure title={title} note={note} isOpen={isOpen}>
+      <LongText {...text} />
+      {from === undefined ? null : (
+        <PrintButton>
+          <h1 className={css.paperTitle}>{title}</h1>
+          <p>{note === undefined ? from : `${from} · ${note}`}</p>
+          <LongText {...text} level={2} />
+        </PrintButton>
+      )}
+    </Disclosure>
   );
 }

@@ -44,7 +44,9 @@ export function ClosedMessage(props: ClosedMessageProps) {
       return (
         <Outcome tone="warning" title={<Trans>This link is not valid</Trans>} action={<Overview />}>
           <Text look="lead">
-            <Trans>Perhaps it was not copied completely, or the message has ended. You find all messages on your dashboard.</Trans>
+            <Trans>
+              Perhaps it was not copied completely, or the message has ended. You find all messages on your dashboard.
+            </Trans>
           </Text>
         </Outcome>
       );
