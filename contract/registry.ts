@@ -45,6 +45,7 @@ import * as statistics from './statistics/statistics.endpoints.ts';
 import * as privacy from './tenants/privacy.endpoints.ts';
 import * as tenantAdministration from './tenants/administration.endpoints.ts';
 import * as tenants from './tenants/tenants.endpoints.ts';
+import * as audits from './audits/audits.endpoints.ts';
 import * as companyTerms from './terms/company-terms.endpoints.ts';
 import * as terms from './terms/terms.endpoints.ts';
 import * as staff from './users/staff.endpoints.ts';
@@ -97,6 +98,7 @@ const features = [
   tenantAdministration,
   tenants,
   terms,
+  audits,
   companyTerms,
   staff,
   users,

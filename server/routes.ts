@@ -6,6 +6,7 @@ import { graduationTypesRoutes } from './graduation-types/graduation-types.route
 import { channelsRoutes } from './channels/channels.routes.ts';
 import { blocksRoutes } from './blocks/blocks.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
+import { auditsRoutes } from './audits/audits.routes.ts';
 import { authenticationRoutes } from './authentication/authentication.routes.ts';
 import { employeesRoutes } from './employees/employees.routes.ts';
 import { errorReportingRoutes } from './error-reporting/error-reporting.routes.ts';
@@ -51,6 +52,7 @@ const features: readonly ((route: Route) => void)[] = [
   addressesRoutes,
   blocksRoutes,
   channelsRoutes,
+  auditsRoutes,
   authenticationRoutes,
   employeesRoutes,
   interestsRoutes,

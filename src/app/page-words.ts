@@ -18,6 +18,7 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   activities: ['activities'],
   alerts: ['alerts', 'search'],
   applicants: ['recommendations'],
+  audits: ['desk'],
   'email-templates': ['email-templates'],
   'near-by': ['near-by'],
   organization: ['organizations'],

@@ -1,11 +1,12 @@
 import { createRoute } from '@tanstack/react-router';
+import { auditsSearch } from '../../contract/audits/audits.search.ts';
 import { reportsSearch as search } from '../../contract/reports/reports.search.ts';
 import { listRoute, screenOf } from '../kit/resource-route.ts';
 import { memberParent as parent } from './parents.ts';
 
 const guards = ['tenantmember'] as const;
 
-/** What was reported to the tenant's staff. */
+/** What was reported to the tenant's staff, and what was done in the tenant. */
 export const reportsRoutes = [
   listRoute({
     parent,
@@ -22,5 +23,13 @@ export const reportsRoutes = [
     loader: async ({ params: { report_id }, abortController: { signal } }) =>
       (await import('./reports.loaders.ts')).loadOne(report_id, signal),
     ...screenOf(() => import('../features/reports/report-screen.tsx'), 'ReportScreen', 'ReportPending'),
+  }),
+  listRoute({
+    parent,
+    path: '/audits',
+    is: { name: 'audits.index', guards },
+    search: auditsSearch,
+    load: async (asked, signal) => (await import('./reports.loaders.ts')).loadAudits(asked, signal),
+    screen: screenOf(() => import('../features/audits/desk/audits-screen.tsx'), 'AuditsScreen', 'AuditsPending'),
   }),
 ] as const;

@@ -197,7 +197,7 @@ test('lists of a company do in every order and with every filter', async () => {
   expect(found).toEqual([]);
 });
 
-const staffsLists = 'activities alerts email-templates invitations profiles registration-codes'
+const staffsLists = 'activities alerts audits email-templates invitations profiles registration-codes'
   .split(' ')
   .map((name) => `/v1/${name}`);
 const longLists: Record<Role, readonly string[]> = {

@@ -5,6 +5,7 @@ export const features = [
   'addresses',
   'alerts',
   'applicants',
+  'audits',
   'authentication',
   'blocks',
   'channels',

@@ -16,6 +16,7 @@ import { nearBy } from './catalogue/near-by.ts';
 import { profiles } from './catalogue/profiles.ts';
 import { staffScreens } from './catalogue/staff.ts';
 import { termsScreens } from './catalogue/terms.ts';
+import { auditScreens } from './catalogue/audits.ts';
 import { tenantScreens } from './catalogue/tenants.ts';
 import { organizationScreens } from './catalogue/organizations.ts';
 import { reportScreens } from './catalogue/reports.ts';
@@ -45,6 +46,7 @@ export const catalogue: readonly Screen[] = [
   ...tenantScreens,
   ...staffScreens,
   ...termsScreens,
+  ...auditScreens,
   ...organizationScreens,
   ...refusals,
   ...sessionEndScreens,

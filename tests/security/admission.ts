@@ -51,6 +51,7 @@ export const admission: Record<string, Admission | undefined> = {
   'applicants.search.start': employees,
   'applicants.search.view': employees,
   'applicants.statistics': staff,
+  'audits.list': staff,
   'applicants.transition': applicants('tos'),
   'applicants.update': applicants('verified'),
   'applicants.viewers': applicants('verified'),

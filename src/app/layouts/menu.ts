@@ -46,6 +46,7 @@ const staff: readonly MenuEntry[] = [
     glyph: 'building',
   },
   { name: 'reports.index', path: '/reports', label: msg`Reports`, glyph: 'shield' },
+  { name: 'audits.index', path: '/audits', label: msg`Log`, glyph: 'clock', isSeldom: true },
 ];
 
 /** The menu per type of user, in order (specification, section 2). */

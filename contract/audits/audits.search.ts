@@ -1,0 +1,36 @@
+import type { ListSearch } from '../kit/list-search.ts';
+
+/** Who acted. `system`: nobody with an account, or the program by itself. */
+export const auditActors = ['applicant', 'guardian', 'employee', 'tenant_member', 'administrator', 'system'] as const;
+
+/** What an act was about. */
+export const auditSubjects = [
+  'Alert',
+  'Applicant',
+  'Appointment',
+  'Channel',
+  'DeletionRequest',
+  'EmailTemplate',
+  'Employee',
+  'FindableConsent',
+  'Invitation',
+  'LegalContact',
+  'Organization',
+  'Ping',
+  'Profile',
+  'Recommendation',
+  'RegistrationCode',
+  'Report',
+  'Tenant',
+  'Terms',
+  'TosAcceptance',
+  'User',
+] as const;
+
+/** Since when, back from now. */
+export const auditPeriods = ['day', 'week', 'month'] as const;
+
+export const auditsSearch = {
+  order: ['at'],
+  filter: { since: auditPeriods, actor: auditActors, subject: auditSubjects },
+} as const satisfies ListSearch;

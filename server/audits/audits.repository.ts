@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { mostAudits } from '../../contract/audits/audits.schema.ts';
+import type { auditActors, auditSubjects } from '../../contract/audits/audits.search.ts';
+import type { TenantTx } from '../db/scope.ts';
+import type { Paged } from '../kit/paged.ts';
+
+export interface AuditFilter {
+  readonly since?: Date | undefined;
+  readonly actor?: readonly (typeof auditActors)[number][] | undefined;
+  readonly subject?: readonly (typeof auditSubjects)[number][] | undefined;
+}
+
+const asked = (tx: TenantTx, { since, actor, subject }: AuditFilter) =>
+  tx
+    .selectFrom('audits as l')
+    .$if(since !== undefined, (all) => all.where('l.at', '>=', since ?? new Date(0)))
+    .$if(actor !== undefined, (all) => all.where('l.actor_kind', 'in', actor ?? []))
+    .$if(subject !== undefined, (all) => all.where('l.subject_type', 'in', subject ?? []));
+
+/** A page of what was done. */
+export async function listAudits(tx: TenantTx, filter: AuditFilter, { by, direction, limit, offset }: Paged<'at'>) {
+  const rows = await asked(tx, filter)
+    .selectAll('l')
+    .orderBy(`l.${by}`, direction)
+    .orderBy('l.id', direction)
+    .limit(Math.max(0, Math.min(limit, mostAudits - offset)))
+    .offset(offset)
+    .execute();
+  const counted = await tx
+    .selectFrom(asked(tx, filter).select('l.id').limit(mostAudits).as('some'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const names = await namesOf(tx, [
+    ...new Set(rows.flatMap(({ actor_id, subject_id }) => [actor_id ?? [], subject_id].flat())),
+  ]);
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      actor_name: names.get(row.actor_id ?? '') ?? null,
+      subject_name: names.get(row.subject_id) ?? null,
+    })),
+    total: counted.total,
+  };
+}
+export type AuditRow = Awaited<ReturnType<typeof listAudits>>['rows'][number];
+
+/** What people and companies are called now, by their ids and those of applicants; nobody who was erased is among them. */
+async function namesOf(tx: TenantTx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const applicants = await tx.selectFrom('applicants').select(['id', 'user_id']).where('id', 'in', ids).execute();
+  const users = [...ids, ...applicants.map(({ user_id }) => user_id)];
+  const people = (table: 'users' | 'legal_contacts', of: readonly string[]) =>
+    tx.selectFrom(table).select(['id', 'firstname', 'lastname']).where('id', 'in', of).execute();
+  const companies = await tx.selectFrom('organizations').select(['id', 'name']).where('id', 'in', ids).execute();
+  const found = [...(await people('users', users)), ...(await people('legal_contacts', ids))];
+  const names = new Map(
+    found.map(({ id, firstname, lastname }) => [id, `${firstname ?? ''} ${lastname ?? ''}`.trim()]),
+  );
+  for (const { id, user_id } of applicants) names.set(id, names.get(user_id) ?? '');
+  for (const { id, name } of companies) names.set(id, name);
+  return new Map([...names].filter(([, name]) => name !== ''));
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { fieldMessage, unnamedField } from '../../../../contract/kit/fields.messages.ts';
+import type { AuditEntry } from '../../../../contract/audits/audits.schema.ts';
+import { useTimezone } from '../../../api/tenant.ts';
+import { TwoLines } from '../../../ui/data-table/cells.tsx';
+import { RouterLink } from '../../../ui/link/router-link.tsx';
+import { actorWords, subjectWords } from './audit-words.ts';
+import { eventWords } from './event-words.ts';
+
+interface Of {
+  readonly of: AuditEntry;
+}
+
+/** What it was done to, and what it was. */
+export function Event({ of: { subject, event } }: Of) {
+  const { i18n } = useLingui();
+  const words = Object.hasOwn(eventWords, event) ? eventWords[event] : undefined;
+  const kinds: Readonly<Record<string, (typeof subjectWords)[keyof typeof subjectWords]>> = subjectWords;
+  const kind = kinds[subject.type];
+  return `${kind ? i18n._(kind) : subject.type}: ${words ? i18n._(words) : event}`;
+}
+
+/** The company or person by name, with the way to their page. */
+export function Subject({ of: { subject } }: Of) {
+  const { type, id, name } = subject;
+  if (name === null) return '–';
+  return type === 'Organization' ? (
+    <RouterLink variant="alone" to="/organizations/$organization_id" params={{ organization_id: id }}>
+      {name}
+    </RouterLink>
+  ) : (
+    name
+  );
+}
+
+/** Who has no account, or none any more, is told by kind alone. */
+export function Actor({ of: { actor } }: Of) {
+  const { i18n } = useLingui();
+  const kind = i18n._(actorWords[actor.kind]);
+  return actor.name === null ? kind : <TwoLines below={kind}>{actor.name}</TwoLines>;
+}
+
+/** To the minute, as the tenant's clock shows it. */
+export function Moment({ of: { at } }: Of) {
+  const { i18n } = useLingui();
+  const timeZone = useTimezone();
+  const day = i18n.date(at, { dateStyle: 'medium', timeZone });
+  return <TwoLines below={i18n.date(at, { timeStyle: 'short', timeZone })}>{day}</TwoLines>;
+}
+
+/** Which fields, as the forms call them, and why. Places on a map follow from an address. */
+export function Changes({ of: { fields, reason } }: Of) {
+  const { i18n } = useLingui();
+  const named = fields
+    .filter((field) => !['lat', 'lng', 'area_id'].includes(field))
+    .map((field) => {
+      const message = fieldMessage(field);
+      return message === unnamedField ? field : i18n._(message.id, {}, { message: message.message });
+    });
+  const parts = [[...new Set(named)].join(', '), reason].filter(Boolean);
+  return parts.length === 0 ? '–' : parts.join(' · ');
+}

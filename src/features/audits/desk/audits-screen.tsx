@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { audits } from '../../../../contract/audits/audits.endpoints.ts';
+import type { AuditEntry } from '../../../../contract/audits/audits.schema.ts';
+import * as column from '../../../kit/columns.tsx';
+import { ListPage, ListPending } from '../../../kit/list-page.tsx';
+import { recordList, useRecordList } from '../../../kit/record-list.tsx';
+import { InvitationsIllustration } from '../../../ui/illustrations/invitations.tsx';
+import { actorWords, periodWords, subjectWords } from './audit-words.ts';
+import { Actor, Changes, Event, Moment, Subject } from './audit-cells.tsx';
+
+const route = getRouteApi('/member/audits');
+
+/** What was done in the tenant. */
+const list = recordList(audits, {
+  title: msg`Log`,
+  lead: msg`Who did what, the newest first. It keeps which fields were changed and never what stands in them, for twelve months.`,
+  pages: msg`Pages of the log`,
+  columns: [
+    column.lead('event', msg`What`, ({ row }: column.CellProps<AuditEntry>) => <Event of={row} />),
+    column.own('subject', msg`About`, ({ row }: column.CellProps<AuditEntry>) => <Subject of={row} />),
+    column.own('actor', msg`By`, ({ row }: column.CellProps<AuditEntry>) => <Actor of={row} />),
+    column.own('changes', msg`Details`, ({ row }: column.CellProps<AuditEntry>) => <Changes of={row} />),
+    column.own('at', msg`When`, ({ row }: column.CellProps<AuditEntry>) => <Moment of={row} />),
+  ],
+  filters: {
+    since: [msg`Period`, periodWords],
+    actor: [msg`By`, actorWords],
+    subject: [msg`About`, subjectWords],
+  },
+  none: msg`Nothing that fits these filters was done`,
+  first: {
+    illustration: <InvitationsIllustration />,
+    title: msg`Nothing was done yet`,
+    words: msg`Whatever companies, applicants and you do is noted here.`,
+  },
+});
+
+export const AuditsScreen = () => <ListPage {...useRecordList(list, {})} page={route.useLoaderData()} />;
+
+export const AuditsPending = () => <ListPending {...useRecordList(list, {})} />;

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audits } from '../../contract/audits/audits.endpoints.ts';
+import { organizations } from '../../contract/organizations/desk.endpoints.ts';
+import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { newId } from '../../server/db/ids.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { mostAudits } from '../../contract/audits/audits.schema.ts';
+import type { Person } from '../support/people.ts';
+import { createWorld, type World } from '../support/world.ts';
+import { sql } from 'kysely';
+
+/** The log that staff read: of their own tenant, with names as they are now, and never what stood in a field. */
+let world: World;
+let member: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  member = await world.person({ type: 'tenant_member', firstname: 'Renate', lastname: 'Albers' });
+});
+afterAll(() => world.close());
+
+const log = async (filter: object = {}, page = {}) => {
+  const { status, body } = await (await world.login(member)).call(audits.list, { query: { filter, ...page } });
+  expect(status).toBe(200);
+  return body;
+};
+
+test('who, what, which fields and why: by name, and without the values', async () => {
+  const id = (await world.person({ type: 'employee' })).organization_id ?? '';
+  const staff = await world.login(member);
+  const body = { website: 'https://geheim.example' };
+  expect((await staff.call(updateOrganization, { params: { id }, body }, { version: 1 })).status).toBe(200);
+  await staff.call(organizations.transition, { params: { id }, body: { event: 'suspend', reason: 'Keine Anschrift' } });
+  const { data } = await log({ subject: 'Organization' });
+  const actor = { kind: 'tenant_member', name: 'Renate Albers' };
+  const subject = { type: 'Organization', id, name: expect.any(String) as string };
+  expect(data.filter((entry) => entry.subject.id === id)).toMatchObject([
+    { actor, subject, event: 'suspend', reason: 'Keine Anschrift' },
+    { actor, subject, event: 'update', fields: ['website'], reason: null },
+  ]);
+  expect(JSON.stringify(data)).not.toContain('geheim');
+  const others = await log({ actor: 'system', subject: 'Organization' });
+  expect(others.data.filter((entry) => entry.subject.id === id)).toEqual([]);
+});
+
+test('nothing of another tenant, and no name of somebody who is gone', async () => {
+  const gone = newId(world.clock);
+  const act = {
+    actor_kind: 'applicant',
+    subject_type: 'User',
+    event: 'erase',
+    subject_id: gone,
+    actor_id: gone,
+  } as const;
+  for (const tenant of [world.tenant, world.other])
+    // oxlint-disable-next-line no-await-in-loop -- one tenant after the other
+    await inTenant(world.db, tenant.id, (tx) =>
+      tx
+        .insertInto('audits')
+        .values({ ...act, tenant_id: tenant.id, id: newId(world.clock), at: world.clock.now() })
+        .execute(),
+    );
+  const { data } = await log({ subject: 'User', actor: 'applicant' });
+  expect(data.map(({ actor, subject, event }) => [actor.name, subject.name, event])).toEqual([[null, null, 'erase']]);
+});
+
+test('a period counts back from now, and the longest of several counts', async () => {
+  const before = (await log({ since: 'day' })).meta.total;
+  expect(before).toBeGreaterThan(0);
+  world.clock.advance(3 * 86_400_000);
+  // logging in again is what is left of the last day
+  const { meta } = await log({ since: 'day' });
+  expect(meta.total).toBeLessThan(before);
+  expect((await log({ since: ['day', 'week'] })).meta.total).toBeGreaterThanOrEqual(before);
+});
+
+test('it goes back ten thousand acts, and a page behind them is empty', async () => {
+  await world.db.kysely.executeQuery(
+    sql`insert into audits (tenant_id, id, at, actor_kind, subject_type, subject_id, event)
+      select ${world.tenant.id}, gen_random_uuid(), ${world.clock.now()}::timestamptz - n * interval '1 minute', 'system', 'Ping', gen_random_uuid(), 'archive'
+      from generate_series(1, ${mostAudits + 500}) n`.compile(world.db.kysely),
+  );
+  const last = await log({}, { page: '100', per_page: '100' });
+  expect([last.meta.total, last.data.length]).toEqual([mostAudits, 100]);
+  expect((await log({}, { page: '101', per_page: '100' })).data).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Insertable } from 'kysely';
+import { newId } from '../../../server/db/ids.ts';
+import type { AuditsTable } from '../../../server/db/tables-plumbing.ts';
+import { searching, staff, staffOfNobody } from '../people.ts';
+import { heading, type Maker, type Screen, text, withCall } from '../screen.ts';
+
+/** Staff of a tenant in which something was done, by them, by a company, and by itself. */
+const reader: Maker = async (stage) => {
+  const [person, employee] = [await staff(stage), await searching(stage)];
+  const { clock } = stage.world;
+  const company = { subject_type: 'Organization', subject_id: employee.organization_id ?? '' };
+  const acts: Pick<
+    Insertable<AuditsTable>,
+    'actor_kind' | 'actor_id' | 'event' | 'fields' | 'reason' | 'subject_type' | 'subject_id'
+  >[] = [
+    {
+      actor_kind: 'tenant_member',
+      actor_id: person.id,
+      ...company,
+      event: 'update',
+      fields: ['website', 'address.city'],
+    },
+    {
+      actor_kind: 'tenant_member',
+      actor_id: person.id,
+      ...company,
+      event: 'suspend',
+      reason: 'Die Anschrift stimmt nicht.',
+    },
+    { actor_kind: 'employee', actor_id: employee.id, subject_type: 'Ping', subject_id: newId(clock), event: 'submit' },
+    { actor_kind: 'system', subject_type: 'LegalContact', subject_id: newId(clock), event: 'timeout' },
+    { actor_kind: 'guardian', subject_type: 'TosAcceptance', subject_id: newId(clock), event: 'guardian_accept' },
+  ];
+  await stage.within(person.tenant, (tx) =>
+    tx
+      .insertInto('audits')
+      .values(
+        acts.map((act, index) => ({
+          ...act,
+          tenant_id: person.tenant.id,
+          id: newId(clock),
+          at: new Date(clock.now().getTime() - index * 3_600_000),
+        })),
+      )
+      .execute(),
+  );
+  return person;
+};
+
+const log = { route: 'audits.index', path: '/audits', name: 'audits', as: reader } as const;
+
+/** What was done in a tenant, as its staff read it. */
+export const auditScreens: readonly Screen[] = [
+  ...withCall({ ...log, sees: heading('Log') }, { url: '**/api/v1/audits*', failed: heading('Unexpected error!') }),
+  { ...log, name: 'audits.nothing', as: staffOfNobody, sees: text('Nothing was done yet') },
+  {
+    ...log,
+    name: 'audits.none',
+    path: '/audits?subject=Terms&actor=guardian',
+    sees: text('Nothing that fits these filters was done'),
+  },
+];
