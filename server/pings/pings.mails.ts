@@ -17,6 +17,7 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import type { AnswerLinks } from './answer-links.ts';
 import { companyFacts, offerBlocks, personalBlocks, reasonFacts } from './letter-facts.ts';
 import type { PingRow } from './pings.repository.ts';
+import { guardianOf } from './pings.view.ts';
 import { releasedWords } from './released-words.ts';
 
 const texts = {
@@ -27,6 +28,16 @@ const texts = {
     message: '{organization} does not know who you are yet. Your yes hands over: {facts}. You have time until {until}.',
   },
   no: /*i18n*/ { id: 'mail.ping.no', message: 'No, thank you' },
+  noteAsk: /*i18n*/ {
+    id: 'mail.ping.note_ask',
+    message:
+      '{organization} does not know who you are yet. If you say yes, {guardian} is asked as well. Only with both is handed over: {facts}. You have time until {until}.',
+  },
+  noteTell: /*i18n*/ {
+    id: 'mail.ping.note_tell',
+    message:
+      '{organization} does not know who you are yet. Your yes hands over: {facts}. {guardian} then gets an e-mail about it. You have time until {until}.',
+  },
   reminderSubject: /*i18n*/ {
     id: 'mail.ping_reminder.subject',
     message: '{organization} is still waiting for your answer',
@@ -78,6 +89,10 @@ const contact = {
     message:
       '{organization} now has from you: {facts}. {employee} will get in touch with you. You may also call or write yourself:',
   },
+  releasedTo: {
+    ask: /*i18n*/ { id: 'mail.contact_released.ask', message: '{guardian} has agreed to this.' },
+    tell: /*i18n*/ { id: 'mail.contact_released.tell', message: '{guardian} gets an e-mail about it, too.' },
+  },
 };
 
 const applicantMailbox = (ping: PingRow) => ({
@@ -126,6 +141,8 @@ export async function queuePingMail(
     organization: ping.organization_name,
     until: writtenDay(ping.locale, tenant.timezone, ping.expires_at),
   };
+  const guardian = guardianOf(ping, tenant, now);
+  const note = guardian ? { ask: texts.noteAsk, tell: texts.noteTell }[guardian.choice] : texts.note;
   const named = { 'applicant.firstname': ping.applicant_firstname };
   const say = (text: Message, more: Record<string, string | number> = {}) =>
     translate(ping.locale, text, { ...values, ...more });
@@ -145,7 +162,10 @@ export async function queuePingMail(
         ...letterBlocks(renderTemplate(ping.body, named), 'ping', answerButton(ping, ping.locale, links)),
         ...reasonFacts(ping.match as Match, say),
         ...companyFacts(ping, say),
-        { kind: 'note', text: say(texts.note, { facts: releasedWords(ping, ping.locale) }) },
+        {
+          kind: 'note',
+          text: say(note, { facts: releasedWords(ping, ping.locale), guardian: guardian?.firstname ?? '' }),
+        },
       ],
     },
     subject_id: ping.id,
@@ -233,10 +253,12 @@ export async function queueAnswerMails(
   if (event === 'accept') await queueReleasedMail(tx, ping, tenant, now);
 }
 
-/** The applicant's own copy of the yes: who calls whom. */
+/** The applicant's own copy of the yes: who calls whom, and who at home knows. */
 async function queueReleasedMail(tx: TenantTx, ping: PingRow, tenant: TenantRow, now: Date): Promise<void> {
   const locale = ping.applicant_locale;
+  const guardian = guardianOf(ping, tenant, now);
   const values = {
+    guardian: guardian?.firstname ?? '',
     organization: ping.organization_name,
     employee: `${ping.employee_firstname} ${ping.employee_lastname}`,
     facts: releasedWords(ping, locale),
@@ -257,6 +279,14 @@ async function queueReleasedMail(tx: TenantTx, ping: PingRow, tenant: TenantRow,
           kind: 'facts',
           facts: reachable(say, { email: ping.employee_email, phonenumber: ping.employee_phonenumber }),
         },
+        ...(guardian
+          ? [
+              {
+                kind: 'text',
+                text: say(ping.guardian_asked_at ? contact.releasedTo.ask : contact.releasedTo.tell),
+              } as const,
+            ]
+          : []),
       ],
     },
     subject_id: ping.id,

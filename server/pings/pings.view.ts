@@ -126,6 +126,16 @@ export const releasesOf = (row: PingRow, locale: Locale): Releases => ({
   consent: { ...consentText('release', locale), locale },
 });
 
+/** Who is asked, or told, when this minor says yes; null for whoever decides alone. */
+export function guardianOf(
+  row: PingRow,
+  tenant: TenantRow,
+  now: Date,
+): { readonly firstname: string; readonly choice: 'ask' | 'tell' } | null {
+  if (row.guardian_firstname === null || !isMinor(row.applicant_date_of_birth, tenant, now)) return null;
+  return { firstname: row.guardian_firstname, choice: row.release_choice };
+}
+
 /** A ping for the applicant who received it. */
 export function applicantPingView(
   row: PingRow,
@@ -135,8 +145,7 @@ export function applicantPingView(
   now: Date,
 ): ApplicantPing {
   const waits = waitsForGuardian(row, tenant, now);
-  const isGuarded =
-    row.status === 'pending' && row.guardian_firstname !== null && isMinor(row.applicant_date_of_birth, tenant, now);
+  const guardian = row.status === 'pending' ? guardianOf(row, tenant, now) : null;
   const released = isReleased(row, now);
   return {
     perspective: 'applicant',
@@ -166,8 +175,8 @@ export function applicantPingView(
     asked_contacted:
       isReleased(row, now) && row.asked_at !== null && row.contacted === null && row.appointments.length === 0,
     guardian_asked_at: waits ? iso(row.guardian_asked_at) : null,
-    guardian: isGuarded ? row.guardian_firstname : null,
-    guardian_choice: isGuarded ? row.release_choice : null,
+    guardian: guardian?.firstname ?? null,
+    guardian_choice: guardian?.choice ?? null,
     events: pingEvents(row, 'applicant', now).filter((event) => !waits || (event !== 'accept' && event !== 'later')),
   };
 }

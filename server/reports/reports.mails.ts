@@ -42,6 +42,17 @@ const toStaff = {
   button: /*i18n*/ { id: 'mail.company_reported.button', message: 'Answer the report' },
 };
 
+const unsafe = {
+  child: /*i18n*/ {
+    id: 'mail.report_received.note',
+    message: 'Do you feel threatened? Then don’t wait for us: call 110 or go to an adult you trust.',
+  },
+  grownUp: /*i18n*/ {
+    id: 'mail.report_received.note_adult',
+    message: 'Do you feel threatened? Then don’t wait for us: call 110 or go to somebody you trust.',
+  },
+};
+
 const received = {
   applicant: {
     subject: /*i18n*/ { id: 'mail.report_received.subject', message: 'You have reported {organization}' },
@@ -50,10 +61,7 @@ const received = {
       message:
         'Thank you for telling us. {organization} sees nothing of you any more and can’t write to you. It is not told that you reported it. We read what you wrote and answer you by {day}.',
     },
-    note: /*i18n*/ {
-      id: 'mail.report_received.note',
-      message: 'Do you feel threatened? Then don’t wait for us: call 110 or go to an adult you trust.',
-    },
+    note: unsafe.child,
   },
   guardian: {
     subject: /*i18n*/ { id: 'mail.report_received.guardian_subject', message: 'You have reported {organization}' },
@@ -116,7 +124,7 @@ const dayInWords = (locale: Locale, day: string): string =>
 /** What a mail about a report has to know of it. */
 export interface Reported {
   readonly id: string;
-  readonly reporter: keyof typeof received;
+  readonly reporter: 'applicant' | 'guardian';
   readonly organization: string;
   readonly reason: ReportReason;
   readonly text: string;
@@ -134,6 +142,8 @@ export interface Reader extends Addressee {
   readonly to: Mailbox;
   /** Who reads it in the product, too; a guardian has no account. */
   readonly user_id?: string;
+  /** An applicant of age, who isn't sent to an adult for help. */
+  readonly isGrownUp?: boolean;
   /** The child's first name, to a guardian. */
   readonly child?: string;
   /** Where the answer can be read. */
@@ -176,7 +186,8 @@ export async function tellStaff({ tx, tenant, now }: Sending, report: Reported, 
 const toneOf = ({ child }: Reader) => (child === undefined ? 'applicant' : 'formal');
 
 export async function confirmReport({ tx, tenant, now }: Sending, report: Reported, reader: Reader): Promise<void> {
-  const { subject, text, note } = received[report.reporter];
+  const { subject, text, note: usual } = received[report.reporter];
+  const note = reader.isGrownUp ? unsafe.grownUp : usual;
   const say = (message: Message) =>
     translate(reader.locale, message, {
       organization: report.organization,

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { dayIn } from '../../contract/kit/age.ts';
+import { dayIn, hasReachedAge } from '../../contract/kit/age.ts';
 import type { OwnReport, Reportable, reportFields, reportInputSchema } from '../../contract/reports/reports.schema.ts';
 import { applicantForChange } from '../applicants/applicants.service.ts';
 import { type Action, trace } from '../audit/action.ts';
@@ -129,7 +129,7 @@ export async function reportCompany(
   said: Said,
   action: Action,
 ): Promise<OwnReport> {
-  const { tx } = reporting;
+  const { tx, tenant, now } = reporting;
   // locked as by whoever writes to them
   const applicant = await applicantForChange(tx, applicantId);
   const { organization_id, ping_id } = said;
@@ -138,9 +138,11 @@ export async function reportCompany(
     throw new Failure('not_found');
   const by = { applicant_id: applicantId, legal_contact_id: null, reporter: 'applicant' } as const;
   const report = await store(reporting, said, by, action);
+  const today = dayIn(tenant.timezone, now);
+  const isGrownUp = applicant.date_of_birth !== null && hasReachedAge(applicant.date_of_birth, 18, today);
   await blockFor(tx, applicantId, organization_id, 'applicant', action);
   await tellStaff(reporting, report, deskUrl(reporting, report.id));
-  await confirmReport(reporting, report, applicantReader(applicant, reporting));
+  await confirmReport(reporting, report, { ...applicantReader(applicant, reporting), isGrownUp });
   const made = (await reportsBy(tx, { applicant_id: applicantId })).find(({ id }) => id === report.id);
   if (!made) throw new Error('A report that was just stored is not there.');
   return made;

@@ -114,6 +114,31 @@ test('the guardian’s no ends the message; the company learns no more than from
   expect((await textsTo(child.person.email))[0]).toContain('does not get your contact details');
 });
 
+test.each([
+  [
+    'ask',
+    'If you say yes, Maren is asked as well. Only with both is handed over: name, e-mail address and phone number.',
+    'Maren has agreed to this.',
+  ],
+  [
+    'tell',
+    'Your yes hands over: name, e-mail address and phone number. Maren then gets an e-mail about it.',
+    'Maren gets an e-mail about it, too.',
+  ],
+] as const)('%s: the child’s own mails say what a guardian has to do with a yes', async (choice, before, after) => {
+  const child = await guardedChild(world, hash.en, choice);
+  const ping = await written(child);
+  expect((await textsTo(child.person.email))[0]).toContain(before);
+  await ping.accept();
+  if (choice === 'ask') {
+    const { client, visit } = await visitPage(world, child);
+    const body = { visit, ping_id: ping.id, event: 'accept' } as const;
+    await client.call(answerRelease, { params: { id: child.id }, body });
+  }
+  await world.jobs.deliverMails(world.clock.now());
+  expect((await textsTo(child.person.email))[0]).toContain(after);
+});
+
 test('another guardian’s visit answers nothing of this child', async () => {
   const child = await guardedChild(world, hash.en, 'ask');
   const ping = await written(child);

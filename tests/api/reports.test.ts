@@ -115,7 +115,7 @@ test('staff and the reporter hear of it at once, with the working day by which a
   const [confirmed] = await world.mails(applicant.email);
   expect(confirmed?.subject).toContain('You have reported');
   expect(confirmed?.text).toContain('Monday, 30 November 2026');
-  expect(confirmed?.text).toContain('110');
+  expect(confirmed?.text).toContain('110 or go to somebody you trust');
   const [told] = await world.mails(staff.email);
   expect(told?.text).toContain('Ruft jeden Abend an.');
   expect(told?.text, 'leads to where it is answered').toContain(`/reports/${made.id}`);

@@ -52,6 +52,17 @@ test('what follows is said before anything is sent; sent, by when the answer com
   expect(onSent).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['2011-01-01', 'an adult you trust'],
+  ['1999-01-01', 'somebody you trust'],
+])('born on %s, whoever is threatened is sent to %s', async (date_of_birth, whom) => {
+  const { applicant, ...me } = anApplicant();
+  if (!applicant) throw new Error('an applicant is one');
+  const grown = { ...me, applicant: { ...applicant, date_of_birth } };
+  await showAs(grown, <ReportScreen about={{ organization, report: null }} message={message} onSent={onSent} />);
+  expect(screen.getByText(/call 110 or go to/).textContent).toContain(whom);
+});
+
 test('a company whose report waits is not asked about again', async () => {
   await open({ organization, report });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You have reported Farbwerk, and we are on it');

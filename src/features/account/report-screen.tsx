@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { dayIn, hasReachedAge } from '../../../contract/kit/age.ts';
 import { reportCompany } from '../../../contract/reports/reports.endpoints.ts';
 import type { OwnReport, Reportable } from '../../../contract/reports/reports.schema.ts';
 import { call } from '../../api/call.ts';
+import { serverNow } from '../../api/server-time.ts';
 import { useMe } from '../../api/session.ts';
+import { useTimezone } from '../../api/tenant.ts';
 import { ReportForm } from '../../forms/report-form.tsx';
 import { dayInWords } from '../../i18n/days.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -109,9 +112,16 @@ function Reported({ report: { organization, answer_by }, isNew }: { report: OwnR
 }
 
 function Emergency() {
+  const born = useMe().applicant?.date_of_birth ?? null;
+  const today = dayIn(useTimezone(), new Date(serverNow()));
+  const isGrownUp = born !== null && hasReachedAge(born, 18, today);
   return (
     <Said>
-      <Trans>Do you feel threatened? Then don’t wait for us: call 110 or go to an adult you trust.</Trans>
+      {isGrownUp ? (
+        <Trans>Do you feel threatened? Then don’t wait for us: call 110 or go to somebody you trust.</Trans>
+      ) : (
+        <Trans>Do you feel threatened? Then don’t wait for us: call 110 or go to an adult you trust.</Trans>
+      )}
     </Said>
   );
 }

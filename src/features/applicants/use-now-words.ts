@@ -23,18 +23,23 @@ export function useNowWords(): (
     switch (now.kind) {
       case 'messages': {
         const count = now.pings.length;
+        const asked = now.pings.find(({ guardian_choice: choice }) => choice === 'ask')?.guardian ?? null;
         if (count === 1)
           return {
             title: t`A company would like to meet you`,
-            lead: minor
-              ? t`Take your time to read who is writing, with somebody at home if you like. You decide whether they learn who you are.`
-              : t`Take your time to read who is writing. You decide whether they learn who you are.`,
+            lead: asked
+              ? t`Take your time to read who is writing. They learn who you are only if you and ${asked} say yes.`
+              : minor
+                ? t`Take your time to read who is writing, with somebody at home if you like. You decide whether they learn who you are.`
+                : t`Take your time to read who is writing. You decide whether they learn who you are.`,
           };
         return {
           title: t`${count} companies would like to meet you`,
-          lead: minor
-            ? t`Take your time to read who is writing, with somebody at home if you like. You decide who of them learns who you are.`
-            : t`Take your time to read who is writing. You decide who of them learns who you are.`,
+          lead: asked
+            ? t`Take your time to read who is writing. They learn who you are only if you and ${asked} say yes.`
+            : minor
+              ? t`Take your time to read who is writing, with somebody at home if you like. You decide who of them learns who you are.`
+              : t`Take your time to read who is writing. You decide who of them learns who you are.`,
         };
       }
       case 'today':

@@ -1,8 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { type HelpFacts, type HelpSection, ranking } from './help-article.ts';
+import { type HelpArticle, type HelpFacts, type HelpSection, ranking } from './help-article.ts';
+
+const guardian: HelpArticle = {
+  id: 'guardian',
+  question: msg`Why does a parent have to agree?`,
+  answer: [
+    msg`Below a certain age, usually 16, the law wants a parent or guardian to agree. You name somebody, we send them a link. They read what is stored and who sees it, and agree or decline. Until then no company can find you.`,
+    msg`The link is valid for 14 days. You can have it sent again, or name somebody else; once the new link has gone out, the old one stops working.`,
+    msg`Somebody without e-mail signs a letter: you print it, they sign, and you post it. It has 30 days to arrive.`,
+    msg`Agreeing, they also choose whether we ask them each time before a company gets your contact details, or tell them afterwards. They can take their consent back.`,
+  ],
+  words: msg`mother father mum dad parents consent guardian too young under age`,
+};
 
 /** What applicants ask; they are spoken to informally. */
-export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[] => [
+export const applicantArticles = ({ tenant, isGuarded }: HelpFacts): readonly HelpSection[] => [
   {
     id: 'seen',
     title: msg`Who sees what`,
@@ -43,7 +55,9 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'not-found',
         question: msg`Why can’t companies find me yet?`,
         answer: [
-          msg`Your overview says what is still missing. Usually it is one of these: the e-mail address isn’t confirmed, a detail such as your address is open, a parent hasn’t agreed yet, or your search is paused or has run out.`,
+          isGuarded
+            ? msg`Your overview says what is still missing. Usually it is one of these: the e-mail address isn’t confirmed, a detail such as your address is open, a parent hasn’t agreed yet, or your search is paused or has run out.`
+            : msg`Your overview says what is still missing. Usually it is one of these: the e-mail address isn’t confirmed, a detail such as your address is open, you haven’t agreed yet, or your search is paused or has run out.`,
           msg`With an address outside Germany no company finds you: the search knows German places only.`,
         ],
       },
@@ -68,17 +82,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
           msg`Look into the spam folder and check the address for typing errors. After a minute you can have a new code sent; then only the newest one counts. A code is valid for 10 minutes.`,
         ],
       },
-      {
-        id: 'guardian',
-        question: msg`Why does a parent have to agree?`,
-        answer: [
-          msg`Below a certain age, usually 16, the law wants a parent or guardian to agree. You name somebody, we send them a link. They read what is stored and who sees it, and agree or decline. Until then no company can find you.`,
-          msg`The link is valid for 14 days. You can have it sent again, or name somebody else; once the new link has gone out, the old one stops working.`,
-          msg`Somebody without e-mail signs a letter: you print it, they sign, and you post it. It has 30 days to arrive.`,
-          msg`Agreeing, they also choose whether we ask them each time before a company gets your contact details, or tell them afterwards. They can take their consent back.`,
-        ],
-        words: msg`mother father mum dad parents consent guardian too young under age`,
-      },
+      ...(isGuarded ? [guardian] : []),
     ],
   },
   {
@@ -113,7 +117,7 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         question: msg`How do I answer a company?`,
         answer: [
           msg`You see the message in your overview, and in an e-mail unless you have switched those off. From both you get to yes and no. You can’t reply to the e-mail itself: nobody reads what arrives there.`,
-          msg`You have 21 days. After 7 days an e-mail reminds you once, unless you have switched those off.`,
+          msg`You have 21 days. After 7 days an e-mail reminds you once, unless you have switched those off. Press “Answer later”, and it comes three days before the end instead; the company learns nothing of that.`,
         ],
       },
       {
@@ -121,7 +125,9 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         question: msg`What happens when I say yes?`,
         answer: [
           msg`The company gets your name and contact details, sees who recommends you, and calls you or writes to you. A yes is a first conversation, not a contract.`,
-          msg`If whoever agreed for you wants to be asked first, the company gets nothing until they say yes too.`,
+          ...(isGuarded
+            ? [msg`If whoever agreed for you wants to be asked first, the company gets nothing until they say yes too.`]
+            : []),
         ],
         words: msg`accept interested contact details`,
       },
@@ -138,7 +144,9 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         id: 'first-talks',
         question: msg`What happens on the first call, on a trial day, in an interview?`,
         answer: [
-          msg`Three short texts tell you, under “In the meantime” in your overview, and on the page where you wait for your parents’ yes. What you can ask, what nobody may ask you, when a trial day is paid.`,
+          isGuarded
+            ? msg`Three short texts tell you, under “In the meantime” in your overview, and on the page where you wait for your parents’ yes. What you can ask, what nobody may ask you, when a trial day is paid.`
+            : msg`Three short texts tell you, under “In the meantime” in your overview. What you can ask, what nobody may ask you, when a trial day is paid.`,
         ],
         words: msg`internship trial work talk telephone afraid nervous excited prepare wear`,
       },
@@ -164,7 +172,9 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         question: msg`Somebody at a company behaves badly. What can I do?`,
         answer: [
           msg`Report the company: at its message in your overview, on its portrait near you, or under “Account”, “Companies”. From then on it sees nothing of you any more, and it isn’t told who reported it. A person reads what you wrote and answers you within a working day.`,
-          msg`If you feel threatened, don’t wait for us: call 110 or go to an adult you trust.`,
+          isGuarded
+            ? msg`If you feel threatened, don’t wait for us: call 110 or go to an adult you trust.`
+            : msg`If you feel threatened, don’t wait for us: call 110 or go to somebody you trust.`,
         ],
         words: msg`report complaint harass threat fear insult pictures fraud police help bad`,
       },
@@ -252,7 +262,11 @@ export const applicantArticles = ({ tenant }: HelpFacts): readonly HelpSection[]
         question: msg`Can I take my consent back?`,
         answer: [
           msg`Under “Account”, “Consent”, at any time and without a reason. Companies then no longer find you, and those that had your contact details are asked to delete them. Your account stays.`,
-          msg`If somebody agreed for you, they take it back on their own page; its link is in the e-mail they got.`,
+          ...(isGuarded
+            ? [
+                msg`If somebody agreed for you, they take it back on their own page; its link is in the e-mail they got.`,
+              ]
+            : []),
         ],
         words: msg`withdraw revoke agreement terms`,
       },

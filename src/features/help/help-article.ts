@@ -9,6 +9,8 @@ export interface HelpFacts {
   readonly minimumAge: number;
   /** Whoever is younger needs somebody's yes. */
   readonly guardianAge: number;
+  /** Somebody else decides for the reader, or may have to: their age isn't known. */
+  readonly isGuarded: boolean;
 }
 
 export interface HelpArticle {

@@ -106,7 +106,9 @@ export function HelpScreen() {
 
 function useFacts(): HelpFacts {
   const { name = '', guardian_age: guardianAge = 16, minimum_age: minimumAge = guardianAge } = useTenant() ?? {};
-  return { tenant: name, minimumAge, guardianAge };
+  const applicant = useSession((snapshot) => selectMe(snapshot)?.applicant);
+  const isGuarded = !applicant || applicant.date_of_birth === null || applicant.minor;
+  return { tenant: name, minimumAge, guardianAge, isGuarded };
 }
 
 function NothingFound({ typed, isInformal }: { typed: string; isInformal: boolean }) {

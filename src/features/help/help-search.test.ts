@@ -20,7 +20,7 @@ const sections: readonly HelpSection[] = [
     ],
   },
 ];
-const facts = { tenant: 'X', minimumAge: 16, guardianAge: 16 };
+const facts = { tenant: 'X', minimumAge: 16, guardianAge: 16, isGuarded: true };
 const ids = (typed: string) => searchedArticles(i18n, sections, typed).map(({ id }) => id);
 
 test('help is found by words of the question first, then of the answer, whatever the umlauts', () => {
@@ -38,6 +38,16 @@ test('each reader’s articles have ids of their own', () => {
     const all = articles(facts).flatMap((section) => section.articles.map(({ id }) => id));
     expect(new Set(all).size).toBe(all.length);
   }
+});
+
+test('whoever decides alone reads nothing of parents, and finds all else', () => {
+  const [guarded, alone] = [true, false].map((isGuarded) =>
+    applicantArticles({ ...facts, isGuarded }).flatMap(({ articles }) => articles),
+  );
+  const idsOf = (articles: typeof guarded = []) => articles.map(({ id }) => id);
+  expect(idsOf(alone)).toEqual(idsOf(guarded).filter((id) => id !== 'guardian'));
+  expect(JSON.stringify(guarded)).toMatch(/parent/);
+  expect(JSON.stringify(alone)).not.toMatch(/parent|guardian|an adult|agreed for you/);
 });
 
 test.each(['password', 'mobile number', 'salary', 'job wish'])(

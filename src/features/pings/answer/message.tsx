@@ -34,6 +34,7 @@ export function Message({ actor, ping, onLater }: MessageProps) {
   const [later, setLater] = useState(ping.later);
   const { pending, formError, press } = useOneCall(async () => {});
   const { name } = organization;
+  const guardian = ping.guardian ?? '';
   const by = useTenant()?.name;
   const until = i18n.date(ping.expires_at, { dateStyle: 'long' });
   return (
@@ -43,7 +44,14 @@ export function Message({ actor, ping, onLater }: MessageProps) {
           <Trans>{name} would like to get to know you</Trans>
         </Heading>
         <Text look="lead">
-          <Trans>They don’t know your name yet. You decide whether they get it. You have time until {until}.</Trans>
+          {ping.guardian_choice === 'ask' ? (
+            <Trans>
+              They don’t know your name yet. They get it only if you and {guardian} say yes. You have time until {until}
+              .
+            </Trans>
+          ) : (
+            <Trans>They don’t know your name yet. You decide whether they get it. You have time until {until}.</Trans>
+          )}
         </Text>
       </Stack>
       <article className={css.letter}>
