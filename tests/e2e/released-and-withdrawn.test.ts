@@ -1,6 +1,7 @@
 import { askDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
 import { offer, trains } from '../support/offer.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
+import { proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
@@ -152,6 +153,23 @@ test('a minor: agreed to by a guardian, released, and taken back by the child an
     expect(await second.told()).toContain(lara.email);
   });
 
+  await test.step('the second proposes a time, which the child takes with one tap', async () => {
+    const client = await world.as(second.employee);
+    const [ping] = (await client.call(pings.list)).body.data;
+    const [starts_at = '', ends_at = ''] = [48, 49].map((hours) =>
+      new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString(),
+    );
+    const proposed = { params: { id: ping?.id ?? '' }, body: { starts_at, ends_at, place: 'Werkstraße 5' } };
+    expect((await client.call(proposeAppointment, proposed, { key: 'appointment-of-lara' })).status).toBe(201);
+    await child.page.reload();
+    await expect(child.heading('When does it suit you, {name}?', { name: 'Lara' })).toBeVisible();
+    await child.page.getByRole('button', { name: /Werkstraße 5/ }).click();
+    await expect(child.heading('You have an appointment, {name}', { name: 'Lara' })).toBeVisible();
+    await child.seesNoBarrier();
+    const [told] = (await client.call(pings.list)).body.data;
+    expect(told?.appointments).toMatchObject([{ status: 'accepted', place: 'Werkstraße 5' }]);
+  });
+
   await test.step('the child takes the first yes back: the company sees nothing any more and confirms the deletion', async () => {
     await child.page.reload();
     await child.button('Take my yes back').last().click();
@@ -178,8 +196,10 @@ test('a minor: agreed to by a guardian, released, and taken back by the child an
     await guardian.button('Yes, withdraw').click();
     await expect(guardian.heading('Your consent for {child} is withdrawn', { child: 'Lara' })).toBeVisible();
     await world.pass(60_000);
-    await world.mail(second.employee.email, /delete|löschen/i);
-    await showsNothingOf(company, second, markers);
+    const mail = await world.mail(second.employee.email, /delete|löschen/i);
+    expect(mail.text, 'the appointment is called off with it').toContain('Does not take place');
+    expect([...markers, 'Werkstraße'].filter((marker) => mail.text.includes(marker))).toEqual([]);
+    await showsNothingOf(company, second, [...markers, 'Werkstraße']);
     const query = { filter: { occupation_ids: [idOf(occupation)] } };
     const found = await (await world.as(second.employee)).call(searchApplicants, { query });
     expect(found.body.meta.total).toBe(0);

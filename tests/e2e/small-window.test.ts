@@ -1,0 +1,109 @@
+import type { Locator } from '@playwright/test';
+import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
+import { createPing } from '../../contract/pings/pings.endpoints.ts';
+import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
+import type { BrowserWorld } from '../support/browser-world.ts';
+import { Keyboard } from '../support/keyboard.ts';
+import { offer } from '../support/offer.ts';
+import { expect, test } from '../support/page-fixtures.ts';
+import { aLink, bornYearsAgo, codeFor, somebody } from '../support/steps.ts';
+
+const occupation = 'Glasbläser/in';
+
+/** A company writes to the only one who wants this occupation; the minute to undo is over. */
+async function writes(world: BrowserWorld): Promise<void> {
+  const client = await world.as(await world.person('chemie', { type: 'employee', firstname: 'Jonas' }));
+  const filter = { occupation_ids: [occupations.find(({ name }) => name === occupation)?.id ?? ''] };
+  const { handle = '' } = (await client.call(searchApplicants, { query: { filter } })).body.data[0] ?? {};
+  const templates = (await client.call(emailTemplates.list, { query: { filter: { purpose: 'ping' } } })).body.data;
+  const body = { handle, email_template_id: templates[0]?.id ?? '', ...offer };
+  expect((await client.call(createPing, { body }, { key: 'small-window-story' })).status).toBe(201);
+  await world.pass(61_000);
+}
+
+test('an applicant’s whole way by keyboard in a window of 320 pixels: nothing is cut off, the focus is never lost', async ({
+  open,
+  world,
+}) => {
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  const keys = new Keyboard(visitor);
+  const enno = somebody('Enno');
+  await page.setViewportSize({ width: 320, height: 640 });
+
+  /** What is awaited is there, and nothing stands beyond the edge. */
+  const fits = async (awaited: Locator): Promise<void> => {
+    await expect(awaited).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(320);
+  };
+  /** After a key: the focus is kept as well. */
+  const arrives = async (awaited: Locator): Promise<void> => {
+    await fits(awaited);
+    await keys.isKept();
+  };
+
+  await test.step('from the letter to the account', async () => {
+    await page.goto((await aLink(world, 'chemie')).link);
+    await keys.type(visitor.field('E-mail address'), enno.email);
+    await keys.type(visitor.field('First name'), enno.firstname);
+    await keys.type(visitor.field('Last name'), enno.lastname);
+    await keys.type(visitor.field('Password'), enno.password);
+    await page.keyboard.press('Enter');
+    await arrives(visitor.heading('Check your e-mail'));
+    await keys.to(visitor.field('Code from the e-mail'));
+    await page.keyboard.type(await codeFor(world, enno.email));
+    await expect(page).toHaveURL(/\/onboarding/);
+  });
+
+  await test.step('through the steps, back and forth', async () => {
+    const [year = '', month = '', day = ''] = bornYearsAgo(19, world.clock.now()).split('-');
+    await keys.pick(page.locator('input[name=occupation_id]'), occupation);
+    const certificates = page.locator('fieldset[name=graduation_type_id]');
+    await keys.mark(certificates, certificates.getByRole('radio', { name: /^Mittlere/ }).first());
+    await keys.type(visitor.field('Day'), day);
+    await keys.type(visitor.field('Month'), month);
+    await keys.type(visitor.field('Year'), year);
+    await page.keyboard.press('Enter');
+    await arrives(visitor.field('Phone number'));
+    await keys.type(visitor.field('Phone number'), '0221 9901234');
+    await page.keyboard.press('Enter');
+    await arrives(visitor.field('Postcode'));
+    await keys.type(visitor.field('Street and house number'), 'Musterweg 12');
+    await keys.type(visitor.field('Postcode'), '50667');
+    await expect(visitor.field('Town')).toHaveValue('Köln');
+    await keys.press(visitor.button('Continue to your agreement'));
+    await arrives(visitor.heading('One last step, then companies can find you'));
+    await keys.press(visitor.button('I agree'));
+    await arrives(visitor.heading('Companies can find you, {name}', { name: enno.firstname }));
+  });
+
+  await test.step('a letter: later, then yes, then taken back', async () => {
+    await writes(world);
+    await page.goto('/dashboard');
+    await expect(visitor.heading('A company would like to meet you')).toBeVisible();
+    await keys.press(visitor.button('Answer later'));
+    await arrives(page.locator('p[tabindex="-1"]'));
+    await keys.press(visitor.button('Yes, I’m interested'));
+    await keys.press(visitor.button('Say yes and release'));
+    await arrives(page.getByRole('heading', { level: 1 }));
+    await keys.press(visitor.button('Take my yes back'));
+    await arrives(visitor.button('Leave it at yes'));
+    await keys.press(visitor.button('Take my yes back').and(page.locator('[type=submit]')));
+    await arrives(visitor.text('Yes taken back').first());
+  });
+
+  await test.step('who had the details, what was agreed to, and the place that was found', async () => {
+    await page.goto('/account/companies');
+    await fits(visitor.heading('Who has your contact details'));
+    await page.goto('/account/consents');
+    await fits(visitor.heading('What holds now'));
+    await page.goto('/dashboard');
+    await keys.press(visitor.button('I have found an apprenticeship'));
+    const dialog = page.getByRole('dialog');
+    await arrives(dialog);
+    await keys.mark(dialog, dialog.getByRole('radio', { name: visitor.say('Yes, somewhere else') }));
+    await keys.press(dialog.getByRole('button', { name: visitor.say('End my search') }));
+    await arrives(visitor.heading('Congratulations, {name}!', { name: enno.firstname }));
+  });
+});
