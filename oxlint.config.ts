@@ -120,7 +120,7 @@ export default defineConfig({
         'scripts/**',
         'server/{main,build}.ts',
         'tests/bench/**',
-        'tests/screens/take.ts',
+        'tests/{mails,screens}/take.ts',
         'lab/{storyboard/**,mutants/screens.ts,**/main.ts}',
       ],
       rules: { 'no-console': 'off' },

@@ -46,10 +46,20 @@ const termsTexts = {
   button: /*i18n*/ { id: 'mail.terms_changed.button', message: 'Read and decide' },
 };
 
+/** To a minor, who doesn't decide: whose word is missing. */
+const toMinor = {
+  subject: /*i18n*/ {
+    id: 'mail.texts_changed.minor_subject',
+    message: 'Companies can’t find you for now: a yes is needed again',
+  },
+  button: /*i18n*/ { id: 'mail.texts_changed.minor_button', message: 'See whom we have asked' },
+};
+
 function wordsFor(isChild: boolean, what: 'terms' | 'findable') {
   const { adult, minor, ...rest } = what === 'terms' ? termsTexts : texts;
+  const words = isChild ? { ...rest, ...toMinor, text: minor } : { ...rest, text: adult };
   const page = isChild || what === 'terms' ? '/tos/accept' : '/account/consents';
-  return { kind: 'terms_changed', words: { ...rest, text: isChild ? minor : adult }, page } as const;
+  return { kind: 'terms_changed', words, page } as const;
 }
 
 /**

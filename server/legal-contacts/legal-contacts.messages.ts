@@ -92,11 +92,14 @@ export const answerMessages: Record<'accept' | 'decline' | 'not_me' | 'withdraw'
   },
   decline: {
     kind: 'guardian_declined',
-    subject: /*i18n*/ { id: 'mail.guardian_declined.subject', message: 'Your guardian has said no' },
+    subject: /*i18n*/ {
+      id: 'mail.guardian_declined.subject',
+      message: '{guardian} still has questions, or would rather not',
+    },
     text: /*i18n*/ {
       id: 'mail.guardian_declined.text',
       message:
-        '{guardian} has not agreed, so no company can see you. Talk to each other: you can ask again at any time, or name another guardian.',
+        'So no company can see you. Talk about it in peace; after that you can ask once more, or name another guardian.',
     },
   },
   not_me: {

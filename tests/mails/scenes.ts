@@ -5,82 +5,36 @@ import * as auth from '../../contract/authentication/authentication.endpoints.ts
 import { testTemplate } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { moveEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { declineInvitation, invitations } from '../../contract/invitations/invitations.endpoints.ts';
-import type { Locale } from '../../contract/kit/fields.ts';
-import * as page from '../../contract/legal-contacts/guardian-page.endpoints.ts';
-import * as guardians from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { moveAppointment, proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
-import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { sendReleaseCode } from '../../contract/pings/release-codes.endpoints.ts';
 import { reportCompany, reports } from '../../contract/reports/reports.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { sendTestMail } from '../../contract/tenants/administration.endpoints.ts';
 import { staff } from '../../contract/users/staff.endpoints.ts';
-import { findable } from '../support/account.ts';
 import { criteria } from '../support/alerts.ts';
-import type { Reply } from '../support/api-client.ts';
-import { password, type Person, type PersonWishes } from '../support/people.ts';
+import { password, type PersonWishes } from '../support/people.ts';
 import { aRecommendationTemplate, recommendByMail } from '../support/recommendations.ts';
 import { openCode, registered } from '../support/registration.ts';
-import { publishTerms, type ReadTexts } from '../support/terms.ts';
-import type { World } from '../support/world.ts';
+import { publishTerms } from '../support/terms.ts';
 import { saidYes, written, type Yes } from '../support/yes.ts';
-
-const minute = 60_000;
-const day = 86_400_000;
-const people: readonly (readonly [string, string])[] = [
-  ['Selma', 'Acar'],
-  ['Jonte', 'Petersen'],
-  ['Nour', 'Haddad'],
-  ['Mira', 'Kaya'],
-  ['Emil', 'Sommer'],
-];
-
-export interface Telling {
-  readonly world: World;
-  readonly locale: Locale;
-  readonly texts: ReadTexts;
-  /** Of the terms that hold when it begins. */
-  readonly version: number;
-}
-
-/** A request that a scene can't go on without. */
-export function done<T>(reply: Reply<T>): Reply<T> {
-  if (reply.status >= 300) throw new Error(`A scene broke off: ${reply.status} ${reply.raw.body}`);
-  return reply;
-}
-
-let count = 0;
-const next = (): number => (count += 1);
-const key = () => ({ key: `mails-${next()}-xxxxxxxxxxxxxxxx` });
-
-/** Everybody is somebody else; all of them in the tenant where minors are. */
-export const someone = ({ world }: Telling, wishes: PersonWishes = {}): Promise<Person> => {
-  const [firstname = '', lastname = ''] = people[next() % people.length] ?? [];
-  return world.person({ tenant: world.other, firstname, lastname, ...wishes });
-};
-const applicant = (telling: Telling, wishes: PersonWishes = {}) => someone(telling, { ...findable, ...wishes });
-
-async function employee(telling: Telling, name: string): Promise<Person> {
-  const { world } = telling;
-  const person = await someone(telling, { type: 'employee', firstname: 'Jonas', lastname: 'Brandt' });
-  await world.db.kysely
-    .updateTable('organizations')
-    .set({ name, website: 'https://www.example.org', line_1: 'Werkstraße 5', postcode: '51373', city: 'Leverkusen' })
-    .where('id', '=', person.organization_id ?? '')
-    .execute();
-  return person;
-}
-
-export const passes = async ({ world }: Telling, milliseconds: number): Promise<void> => {
-  world.clock.advance(milliseconds);
-  await world.jobs.tick(world.clock.now());
-  await world.mails();
-};
-
-const tokenIn = (text = ''): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
-const latest = async ({ world }: Telling, email: string) => (await world.mails(email))[0]?.text ?? '';
-const digitsIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+import { guarded } from './guardian-scenes.ts';
+import {
+  answer,
+  applicant,
+  day,
+  digitsIn,
+  done,
+  employee,
+  key,
+  latest,
+  minute,
+  next,
+  passes,
+  someone,
+  type Telling,
+  tokenIn,
+} from './telling.ts';
 
 async function message(telling: Telling, name: string, wishes: PersonWishes = {}): Promise<Yes> {
   const to = await applicant(telling, wishes);
@@ -90,8 +44,6 @@ async function message(telling: Telling, name: string, wishes: PersonWishes = {}
     employee: await employee(telling, name),
   });
 }
-const answer = async ({ own, id }: Yes, event: 'accept' | 'decline' | 'later' | 'withdraw') =>
-  done(await own.call(pings.transition, { params: { id }, body: { event } }));
 
 /** What becomes of a company's message. */
 export async function messages(telling: Telling): Promise<void> {
@@ -132,106 +84,6 @@ export async function messages(telling: Telling): Promise<void> {
   await message(telling, 'Elektro Sonntag KG');
   await answer(await message(telling, 'Bäckerei Krume'), 'accept');
   await passes(telling, 2 * minute);
-}
-
-interface Asked {
-  readonly child: Person;
-  readonly email: string;
-  readonly id: string;
-  readonly token: string;
-}
-
-async function asksGuardian(telling: Telling): Promise<Asked> {
-  const { world } = telling;
-  const child = await applicant(telling, { stage: 'onboarded', date_of_birth: '2012-09-01', firstname: 'Mia' });
-  const email = `ayse${next()}@example.org`;
-  const body = { firstname: 'Ayşe', lastname: 'Özdemir', email, gender: 'other', relation: 'mother' } as const;
-  const own = await world.login(child);
-  const { id } = done(await own.call(guardians.createLegalContact, { body }, key())).body.data;
-  return { child, email, id, token: tokenIn(await latest(telling, email)) };
-}
-
-async function guarded(telling: Telling, releases: 'ask' | 'tell'): Promise<Asked> {
-  const asked = await asksGuardian(telling);
-  const yes = { event: 'accept', token: asked.token, custody: true, ...telling.texts, releases } as const;
-  const guest = telling.world.client(telling.world.other);
-  done(await guest.call(guardians.answerLegalContact, { params: { id: asked.id }, body: yes }));
-  return { ...asked, token: tokenIn(await latest(telling, asked.email)) };
-}
-
-/** Opens the guardian's page by a mailed code. */
-async function visits(telling: Telling, { id, token, email }: Asked) {
-  const guest = telling.world.client(telling.world.other);
-  const params = { id };
-  done(await guest.call(page.sendPageCode, { params, body: { token } }));
-  const body = { token, code: digitsIn(await latest(telling, email)) };
-  return { guest, params, visit: done(await guest.call(page.openGuardianPage, { params, body })).body.data.visit };
-}
-
-/** A child, who is asked for a yes, and the company it goes to. */
-const toChild = async (telling: Telling, { child }: Asked): Promise<Yes> =>
-  written(telling.world, {
-    tenant: telling.world.other,
-    applicant: child,
-    employee: await employee(telling, 'Lackwerke Severin GmbH'),
-  });
-
-/** A minor and whoever decides for them. */
-export async function minors(telling: Telling): Promise<void> {
-  const { world } = telling;
-  const guest = world.client(world.other);
-  const said = await asksGuardian(telling);
-  for (const [event, { id, token }] of [
-    ['decline', said],
-    ['not_me', await asksGuardian(telling)],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    done(await guest.call(guardians.answerLegalContact, { params: { id }, body: { event, token } }));
-  }
-  await asksGuardian(telling);
-
-  const asking = await guarded(telling, 'ask');
-  const [no, back] = [await toChild(telling, asking), await toChild(telling, asking)];
-  await answer(no, 'accept');
-  await answer(back, 'accept');
-  const seen = await visits(telling, asking);
-  for (const [ping_id, event] of [
-    [no.id, 'decline'],
-    [back.id, 'accept'],
-    [back.id, 'withdraw'],
-  ] as const) {
-    const body = { visit: seen.visit, ping_id, event };
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    done(await seen.guest.call(page.answerRelease, { params: seen.params, body }));
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await world.mails();
-  }
-
-  const told = await guarded(telling, 'tell');
-  const released = await toChild(telling, told);
-  await answer(released, 'accept');
-  const again = await visits(telling, told);
-  const body = {
-    visit: again.visit,
-    organization_id: released.employee.organization_id ?? '',
-    reason: 'insistent',
-    text: 'Ruft jeden Abend an.',
-  } as const;
-  done(await again.guest.call(page.reportForChild, { params: again.params, body }));
-  done(await again.guest.call(page.withdrawOnPage, { params: again.params, body: { visit: again.visit } }));
-  await world.mails();
-
-  const replaced = await guarded(telling, 'ask');
-  const other = { firstname: 'Deniz', lastname: 'Özdemir', gender: 'other', relation: 'father' } as const;
-  const own = await world.login(replaced.child);
-  done(
-    await own.call(
-      guardians.createLegalContact,
-      { body: { ...other, email: `deniz${next()}@example.org`, replaces: replaced.id } },
-      key(),
-    ),
-  );
-  await world.mails();
 }
 
 /** What somebody asks for about their own account. */
@@ -301,10 +153,9 @@ export async function companies(telling: Telling): Promise<void> {
   const report = done(await bad.own.call(reportCompany, { body }, key())).body.data;
   const words = { event: 'confirm', answer: 'Danke. Wir haben mit dem Betrieb gesprochen.' } as const;
   done(await administers.call(reports.transition, { params: { id: report.id }, body: words }));
+  const { organization_id: paused = '' } = await employee(telling, 'Hotel Rheinblick');
   const pausing = { event: 'suspend', reason: 'Die Anschrift stimmt nicht.' } as const;
-  done(
-    await administers.call(organizations.transition, { params: { id: person.organization_id ?? '' }, body: pausing }),
-  );
+  done(await administers.call(organizations.transition, { params: { id: paused }, body: pausing }));
   await world.mails();
 }
 

@@ -8,7 +8,8 @@ import { chromiumArguments, ensureBrowser } from '../support/browser.ts';
 import { publishTerms } from '../support/terms.ts';
 import { createWorld } from '../support/world.ts';
 import { keepMails, keptMails, type MadeMail, speakFromNowOn } from './caught.ts';
-import { accounts, companies, messages, minors, time } from './scenes.ts';
+import { minors } from './guardian-scenes.ts';
+import { accounts, companies, messages, time } from './scenes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'mails');
