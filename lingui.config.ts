@@ -129,7 +129,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/dashboard',
       include: ['src/features/employees/**/*.{ts,tsx}'],
-      exclude: [...tests, employeesList, ...Object.values(afterwards)],
+      exclude: [...tests, desk, employeesList, ...Object.values(afterwards)],
     },
     ...Object.entries(afterwards).map(([room, include]) => ({
       path: `locales/{locale}/${room}-later`,

@@ -21,8 +21,10 @@ import * as guardianReminder from './legal-contacts/guardian-reminder.endpoints.
 import * as legalContacts from './legal-contacts/legal-contacts.endpoints.ts';
 import * as occupations from './occupations/occupations.endpoints.ts';
 import * as nearBy from './near-by/near-by.endpoints.ts';
+import * as organizationDeletion from './organizations/deletion.endpoints.ts';
 import * as organizationsDesk from './organizations/desk.endpoints.ts';
 import * as organizations from './organizations/organizations.endpoints.ts';
+import * as organizationsProgress from './organizations/progress.endpoints.ts';
 import * as appointments from './pings/appointments.endpoints.ts';
 import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
 import * as followUps from './pings/follow-ups.endpoints.ts';
@@ -48,6 +50,7 @@ import * as tenants from './tenants/tenants.endpoints.ts';
 import * as audits from './audits/audits.endpoints.ts';
 import * as companyTerms from './terms/company-terms.endpoints.ts';
 import * as terms from './terms/terms.endpoints.ts';
+import * as listedUsers from './users/listed-users.endpoints.ts';
 import * as staff from './users/staff.endpoints.ts';
 import * as users from './users/users.endpoints.ts';
 
@@ -74,6 +77,8 @@ const features = [
   occupations,
   organizations,
   organizationsDesk,
+  organizationDeletion,
+  organizationsProgress,
   nearBy,
   pings,
   pingsOverview,
@@ -101,6 +106,7 @@ const features = [
   audits,
   companyTerms,
   staff,
+  listedUsers,
   users,
 ];
 

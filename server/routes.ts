@@ -13,7 +13,9 @@ import { errorReportingRoutes } from './error-reporting/error-reporting.routes.t
 import { interestsRoutes } from './interests/interests.routes.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { nearByRoutes } from './near-by/near-by.routes.ts';
+import { organizationDeletionRoutes } from './organizations/deletion.routes.ts';
 import { organizationsRoutes } from './organizations/organizations.routes.ts';
+import { progressRoutes } from './organizations/progress.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { profilesRoutes } from './profiles/profiles.routes.ts';
 import { recommendationsRoutes } from './recommendations/recommendations.routes.ts';
@@ -58,6 +60,8 @@ const features: readonly ((route: Route) => void)[] = [
   interestsRoutes,
   invitationsRoutes,
   organizationsRoutes,
+  organizationDeletionRoutes,
+  progressRoutes,
   nearByRoutes,
   registrationRoutes,
   profilesRoutes,

@@ -16,6 +16,8 @@ import { forgetInterests, interestsDue } from './interests/interests.repository.
 import { expireInvitations } from './invitations/invitations.ticks.ts';
 import { sweepPictures } from './files/pictures.ticks.ts';
 import { inEachTenant } from './jobs/in-each-tenant.ts';
+import { organizationsDue } from './organizations/deletion.repository.ts';
+import { eraseDeleted } from './organizations/deletion.service.ts';
 import { makeGuardianCodeMail } from './legal-contacts/guardian-codes.service.ts';
 import { legalContactsDue } from './legal-contacts/legal-contacts.repository.ts';
 import { sweepLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
@@ -46,6 +48,9 @@ export function registerMakers({ jobs, config }: Deps): void {
 export function registerTicks(deps: Deps): void {
   const { jobs } = deps;
   jobs.everyMinute('account.erase', (db, now) => eraseDue(db, now, deps));
+  jobs.everyMinute('organizations.erase', (db, now) =>
+    inEachTenant(db, organizationsDue(now), (tx, tenant) => eraseDeleted(tx, tenant, now, deps)),
+  );
   jobs.everyMinute('account.retention', (db, now) =>
     inEachTenant(db, retentionDue(now), (tx, tenant) => sweepRetention(tx, tenant, now, deps)),
   );

@@ -4,26 +4,52 @@ import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import { transitionBody } from '../kit/transitions.ts';
 import { ownEmployeeSchema } from '../users/me.schema.ts';
-import { employeeEvents, employeeRecordSchema, updateEmployeeSchema } from './employees.schema.ts';
+import {
+  employeeDetailsSchema,
+  employeeEvents,
+  employeeRecordSchema,
+  updateEmployeeSchema,
+} from './employees.schema.ts';
 import { employeesSearch } from './employees.search.ts';
 
 export const employees = resource({
   name: 'employees',
   access: { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] },
   record: employeeRecordSchema,
-  list: { summary: 'The employees of the own organization, or of the one that staff name.', search: employeesSearch },
+  list: {
+    summary: 'The employees of the own organization; for staff those of all, or of the one they name.',
+    search: employeesSearch,
+  },
+});
+
+export const showEmployee = endpoint({
+  name: 'employees.show',
+  method: 'GET',
+  path: '/v1/employees/{id}',
+  summary: 'Somebody of a company, with what was done to the account.',
+  access: { stage: 'onboarded', roles: ['administrator'] },
+  params: idParams,
+  response: one(employeeDetailsSchema),
 });
 
 export const moveEmployee = endpoint({
   name: 'employees.transition',
   method: 'POST',
   path: '/v1/employees/{id}/transitions',
-  summary: 'Shuts a colleague out, who is logged out at once; only administrators let them in again.',
-  access: { stage: 'onboarded', roles: ['employee'] },
+  summary:
+    'Shuts a colleague out, who is logged out at once. Administrators shut out anybody of a company, let them in again, or confirm an address by hand, which needs a reason.',
+  access: { stage: 'onboarded', roles: ['employee', 'administrator'] },
   params: idParams,
   body: transitionBody(employeeEvents),
   response: one(employeeRecordSchema),
-  errors: ['transition_not_allowed'],
+  errors: [
+    'transition_not_allowed',
+    'already_verified',
+    'invitation_unknown',
+    'invitation_accepted',
+    'invitation_declined',
+    'invitation_expired',
+  ],
 });
 
 export const updateEmployee = endpoint({

@@ -7,15 +7,18 @@ export const updateEmployeeSchema = v.strictObject({
   meta: v.strictObject({ position: lineSchema(120), phonenumber: phonenumberSchema }),
 });
 
-/** What colleagues may do with each other's accounts. */
-export const employeeEvents = ['deactivate'] as const;
+/** What may be done with an account: colleagues shut each other out, administrators do all three. */
+export const employeeEvents = ['deactivate', 'reactivate', 'verify_manually'] as const;
 
 /** Who was here longer ago than this was here long ago, in days. */
 export const longAgo = 98;
 
-/** An employee as colleagues see each other. */
+/** An employee as colleagues see each other, and staff. */
 export const employeeRecordSchema = v.object({
+  /** Until somebody has joined, by confirming the address, it is the user's. */
   id: idSchema,
+  /** For staff; null for colleagues, who know it. */
+  organization: v.nullable(v.object({ id: idSchema, name: v.string() })),
   firstname: v.string(),
   lastname: v.string(),
   email: v.string(),
@@ -33,3 +36,24 @@ export const employeeRecordSchema = v.object({
   meta: v.object({ position: v.nullable(v.string()), phonenumber: v.nullable(v.string()) }),
 });
 export type Employee = v.InferOutput<typeof employeeRecordSchema>;
+
+/** One thing that was done to an account. */
+const accountStepSchema = v.object({
+  id: idSchema,
+  at: timestampSchema,
+  /** As in the log: `deactivate`, `verify_email` … */
+  event: v.string(),
+  /** Who did it; `system` also for what a mail's link did. */
+  author: v.picklist(['employee', 'applicant', 'guardian', 'tenant_member', 'administrator', 'system']),
+  /** By name, where it was somebody else and they are still known. */
+  by: v.nullable(v.string()),
+  /** Staff's alone: the log keeps no others. */
+  reason: v.nullable(v.string()),
+});
+
+/** An employee as administrators see them, with what was done to the account, the newest first. */
+export const employeeDetailsSchema = v.object({
+  ...employeeRecordSchema.entries,
+  history: v.array(accountStepSchema),
+});
+export type EmployeeDetails = v.InferOutput<typeof employeeDetailsSchema>;

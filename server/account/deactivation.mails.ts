@@ -19,6 +19,15 @@ const texts = {
   },
 } as const;
 
+const restored = {
+  subject: /*i18n*/ { id: 'mail.access_restored.subject', message: 'Your access to {tenant} is open again' },
+  text: /*i18n*/ {
+    id: 'mail.access_restored.text',
+    message: 'You can log in for {organization} again, with your e-mail address and the password you had.',
+  },
+  button: /*i18n*/ { id: 'mail.access_restored.button', message: 'Log in' },
+} as const;
+
 /** To who was shut out: what happened, who did it, and who can undo it. */
 export function accessEndedMail(
   user: Pick<LeavingUser, 'locale' | 'firstname' | 'lastname'>,
@@ -33,5 +42,20 @@ export function accessEndedMail(
     { subject: say(texts.subject), text: say(texts.text) },
     { kind: 'text', text: say(texts.ask) },
     { kind: 'facts', facts: [{ label: tenant.name, value: support_email, url: `mailto:${support_email}` }] },
+  );
+}
+
+/** To who was shut out and may come back. */
+export function accessRestoredMail(
+  user: Pick<LeavingUser, 'locale' | 'firstname' | 'lastname'>,
+  tenant: TenantRow,
+  { organization, url }: { readonly organization: string; readonly url: string },
+): MailMessage {
+  const say = (text: Message) => translate(user.locale, text, { organization, tenant: tenant.name });
+  return greetingMail(
+    user,
+    'formal',
+    { subject: say(restored.subject), text: say(restored.text) },
+    { kind: 'button', label: say(restored.button), url },
   );
 }

@@ -12,9 +12,10 @@ import { passOnPings } from '../pings/pings-of-person.ts';
 import { endSessions } from '../session/sessions.repository.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { loadMe } from '../users/me.service.ts';
-import { type LeavingUser, lockLeavingUser, storeAccount } from './account.repository.ts';
-import { accessEndedMail } from './deactivation.mails.ts';
-import { cancelPurpose, deletionOf, endPurpose } from './scheduled-deletion.ts';
+import { tenantUrl } from '../tenants/tenant-url.ts';
+import { findColleague, type LeavingUser, lockLeavingUser, storeAccount } from './account.repository.ts';
+import { accessEndedMail, accessRestoredMail } from './deactivation.mails.ts';
+import { cancelPurpose, deletionOf, endPurpose, isLeaving } from './scheduled-deletion.ts';
 
 /**
  * Shuts a colleague out: logged out at once, messages that nobody has received yet and invitations that nobody has
@@ -23,7 +24,7 @@ import { cancelPurpose, deletionOf, endPurpose } from './scheduled-deletion.ts';
  * out already; unauthenticated where the caller has just been shut out
  */
 export async function deactivateColleague(call: Caller, userId: string): Promise<void> {
-  const { tx, actor, now } = call;
+  const { tx, actor } = call;
   const { organization_id, employee_id } = actor;
   if (!organization_id || !employee_id) throw new Failure('not_found');
   // two who deactivate each other go one after the other, so that somebody is left
@@ -31,11 +32,64 @@ export async function deactivateColleague(call: Caller, userId: string): Promise
   if ((await lockLeavingUser(tx, actor.user_id))?.account !== 'active') throw new Failure('unauthenticated');
   const user = await lockLeavingUser(tx, userId);
   if (user?.organization_id !== organization_id || !user.employee_id) throw new Failure('not_found');
-  const until = await deletionOf(tx, user.id, now);
-  const next = nextStatus(userAccountLifecycle, user.account, 'deactivate', actor.type);
-  if (user.id === actor.user_id || (!next.ok && !until)) {
+  if (user.id === actor.user_id) throw new Failure('transition_not_allowed', { meta: { events: [] } });
+  await shutOut(call, user, employee_id);
+}
+
+/**
+ * Administrators shut anybody of a company out, as a colleague would; what was theirs goes to who has been there
+ * longest. @throws Failure not_found, transition_not_allowed
+ */
+export async function deactivateEmployee(call: Caller, userId: string): Promise<void> {
+  const user = await lockedEmployee(call, userId);
+  const { organization_id, employee_id } = user;
+  const colleague =
+    organization_id && employee_id ? await findColleague(call.tx, organization_id, employee_id) : undefined;
+  await shutOut(call, user, colleague?.id);
+}
+
+/**
+ * Lets somebody in again, with the password they had, and tells them. Who has asked to be erased isn't kept by it.
+ * @throws Failure not_found, transition_not_allowed
+ */
+export async function reactivateEmployee(call: Caller, userId: string): Promise<void> {
+  const { tx, tenant, actor, now, deps } = call;
+  const user = await lockedEmployee(call, userId);
+  const next = nextStatus(userAccountLifecycle, user.account, 'reactivate', actor.type);
+  if (!next.ok || (await isLeaving(tx, user.id, now))) {
     throw new Failure('transition_not_allowed', { meta: { events: [] } });
   }
+  await storeAccount(tx, user.id, next.status, now);
+  const moved = { event: 'reactivate', from: user.account, to: next.status };
+  await audit(tx, { ...byCaller(call), subject_type: 'User', subject_id: user.id, ...moved });
+  if (user.verification !== 'verified') return;
+  await queueMail(tx, {
+    kind: 'access_restored',
+    to: { name: `${user.firstname} ${user.lastname}`, address: user.email },
+    locale: user.locale,
+    tenant,
+    message: accessRestoredMail(user, tenant, {
+      organization: await companyOf(call, user),
+      url: tenantUrl(deps.config, tenant, '/login'),
+    }),
+    subject_id: user.id,
+    now,
+  });
+}
+
+/** One way in for administrators: who works for a company, or is about to. @throws Failure not_found */
+async function lockedEmployee({ tx }: Caller, userId: string): Promise<LeavingUser> {
+  const user = await lockLeavingUser(tx, userId);
+  if (user?.type !== 'employee') throw new Failure('not_found');
+  return user;
+}
+
+/** @param heir whose everything is from now on; undefined where nobody is left */
+async function shutOut(call: Caller, user: LeavingUser, heir: string | undefined): Promise<void> {
+  const { tx, actor, now } = call;
+  const until = await deletionOf(tx, user.id, now);
+  const next = nextStatus(userAccountLifecycle, user.account, 'deactivate', actor.type);
+  if (!next.ok && !until) throw new Failure('transition_not_allowed', { meta: { events: [] } });
   const logged = { ...byCaller(call), subject_type: 'User', subject_id: user.id };
   if (next.ok) {
     await storeAccount(tx, user.id, next.status, now);
@@ -47,14 +101,26 @@ export async function deactivateColleague(call: Caller, userId: string): Promise
     await audit(tx, { ...logged, event: 'bar_return' });
   }
   await endSessions(tx, user.id);
-  await cancelUnsent(tx, user.employee_id, actionOf(call));
-  await passOnPings(tx, { employee_id: user.employee_id, to: employee_id, now });
+  if (user.employee_id) {
+    await cancelUnsent(tx, user.employee_id, actionOf(call));
+    await passOnPings(tx, { employee_id: user.employee_id, to: heir, now });
+  }
   await revokeInvitationsBy(call, user.id);
   await stopTelling(tx, user.id, now);
   if (user.verification === 'verified') await tell(call, user);
 }
 
-async function tell({ tx, tenant, actor, now }: Caller, user: LeavingUser): Promise<void> {
+async function companyOf({ tx }: Caller, { organization_id }: LeavingUser): Promise<string> {
+  const row = await tx
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', organization_id ?? '')
+    .executeTakeFirst();
+  return row?.name ?? '';
+}
+
+async function tell(call: Caller, user: LeavingUser): Promise<void> {
+  const { tx, tenant, actor, now } = call;
   const me = await loadMe(tx, actor.user_id, tenant, now);
   await queueMail(tx, {
     kind: 'access_ended',
@@ -63,7 +129,7 @@ async function tell({ tx, tenant, actor, now }: Caller, user: LeavingUser): Prom
     tenant,
     message: accessEndedMail(user, tenant, {
       colleague: `${me.user.firstname} ${me.user.lastname}`,
-      organization: me.organization?.name ?? '',
+      organization: await companyOf(call, user),
     }),
     subject_id: user.id,
     written_by: actor.user_id,

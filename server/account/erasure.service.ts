@@ -27,9 +27,13 @@ import {
   makeNameless,
   subjectsOf,
 } from './erasure.repository.ts';
+import { noteErasure } from './erasure-ledger.ts';
 import { forgetReports } from '../reports/reports.service.ts';
 import { forgetSearcher } from '../search/marks.service.ts';
 import { cancelPurpose, endPurpose } from './scheduled-deletion.ts';
+
+/** Where links lead, and where it is written down. */
+export type ErasureDeps = Pick<Deps, 'config' | 'files'>;
 
 /** What an employee wrote goes to a colleague; where there is none, what is still open is taken back. */
 export async function handOver(tx: TenantTx, user: LeavingUser, now: Date): Promise<void> {
@@ -47,8 +51,9 @@ export async function eraseUser(
   user: LeavingUser,
   tenant: TenantRow,
   now: Date,
-  { config }: Pick<Deps, 'config'>,
+  { config, files }: ErasureDeps,
 ): Promise<void> {
+  await noteErasure(files, { kind: 'user', tenant_id: tenant.id, id: user.id, at: now });
   await handOver(tx, user, now);
   if (user.applicant_id) await requestDeletions(tx, user.applicant_id, tenant, config, now);
   // An address nobody has proven may be somebody else's: what went there is not this user's to delete.
@@ -79,20 +84,27 @@ export async function eraseUser(
   });
 }
 
+/** Mails and links about these subjects, and kept answers in which one of these words stands: of what goes whole. */
+export async function eraseTraces(tx: TenantTx, subjects: readonly string[], words: readonly string[]): Promise<void> {
+  await deleteMails(tx, subjects, undefined);
+  await deleteLinks(tx, subjects);
+  await deleteReplays(tx, words);
+}
+
 /** Erases by the user's id; nothing happens where they are gone already. */
 export async function erasePerson(
   tx: TenantTx,
   userId: string,
   tenant: TenantRow,
   now: Date,
-  deps: Pick<Deps, 'config'>,
+  deps: ErasureDeps,
 ): Promise<void> {
   const user = await lockLeavingUser(tx, userId);
   if (user) await eraseUser(tx, user, tenant, now, deps);
 }
 
 /** Once a minute: erases those whose days of grace are over, unless they keep the account in this very moment. */
-export async function eraseDue(db: Database, now: Date, deps: Pick<Deps, 'config'>): Promise<void> {
+export async function eraseDue(db: Database, now: Date, deps: ErasureDeps): Promise<void> {
   const due = [cancelPurpose, endPurpose];
   await inEachTenant(db, erasuresDue(due, now), async (tx, tenant) => {
     for (const id of await findDueForErasure(tx, due, now)) {

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';
 import { lockLeavingUser } from './account.repository.ts';
-import { erasePerson } from './erasure.service.ts';
+import { erasePerson, type ErasureDeps } from './erasure.service.ts';
 import { retentionMessages } from './retention.messages.ts';
 import {
   findOver,
@@ -42,7 +42,7 @@ async function archive(
   applicant: Applicant,
   tenant: TenantRow,
   now: Date,
-  deps: Pick<Deps, 'config'>,
+  deps: ErasureDeps,
 ): Promise<void> {
   const { registration_code_id, search_reason, found_with, created_at } = applicant;
   await moveSearch(tx, applicant, tenant, 'retention', { author: 'system', actor_kind: 'system', now });
@@ -54,12 +54,7 @@ async function archive(
  * Once a minute: lets go of people whom nothing keeps here, after a mail. Who never finished the registration, minors
  * without a guardian's yes among them, is erased; who finished and ended the search is archived without a person in it.
  */
-export async function sweepRetention(
-  tx: TenantTx,
-  tenant: TenantRow,
-  now: Date,
-  deps: Pick<Deps, 'config'>,
-): Promise<void> {
+export async function sweepRetention(tx: TenantTx, tenant: TenantRow, now: Date, deps: ErasureDeps): Promise<void> {
   const each = async (
     find: typeof findOver,
     kind: keyof typeof warningDays,

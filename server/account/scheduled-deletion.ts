@@ -46,6 +46,13 @@ export async function deletionOf(tx: TenantTx, userId: string, now: Date): Promi
   return (await openTokenOf(tx, cancelPurpose, userId, now))?.expires_at;
 }
 
+/** Whether a user is erased in some days, with or without a way back. */
+export async function isLeaving(tx: TenantTx, userId: string, now: Date): Promise<boolean> {
+  return Boolean(
+    (await openTokenOf(tx, cancelPurpose, userId, now)) ?? (await openTokenOf(tx, endPurpose, userId, now)),
+  );
+}
+
 /** Whether an account that was inactive has just been kept, in another window; nobody moves it until the transaction ends. */
 export async function isKept(tx: TenantTx, userId: string): Promise<boolean> {
   return (await lockLeavingUser(tx, userId))?.account === 'active';

@@ -41,6 +41,8 @@ import * as shownPlaces from './migrations/0043_shown_places.ts';
 import * as inboxes from './migrations/0044_inboxes.ts';
 import * as earlierRows from './migrations/0045_earlier_rows.ts';
 import * as guardianLetters from './migrations/0046_guardian_letters.ts';
+import * as organizationDeletion from './migrations/0056_organization_deletion.ts';
+import * as organizationsProgress from './migrations/0055_organizations_progress.ts';
 import * as privacyNotice from './migrations/0047_privacy_notice.ts';
 import * as reports from './migrations/0048_reports.ts';
 import * as answersOfApplicants from './migrations/0049_answers_of_applicants.ts';
@@ -98,6 +100,8 @@ const migrations: Record<string, Migration> = {
   '0050_staff_organizations': staffOrganizations,
   '0051_codes_by_staff': codesByStaff,
   '0052_messages_of_inactive': messagesOfInactive,
+  '0055_organizations_progress': organizationsProgress,
+  '0056_organization_deletion': organizationDeletion,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

@@ -161,6 +161,12 @@ export interface OrganizationsTable extends ChangingRow {
   status_reason: Generated<string | null>;
   /** When staff changed last what it says of itself. */
   staff_changed_at: Generated<Date | null>;
+  /** When somebody of it first looked for applicants. */
+  first_searched_at: Generated<Date | null>;
+  /** When staff last reminded it of its next step. */
+  reminded_at: Generated<Date | null>;
+  /** When it is erased, where an administrator deletes it. */
+  deletes_at: Generated<Date | null>;
   version: Generated<number>;
 }
 

@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import type { employeesSearch } from '../../contract/employees/employees.search.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 
-type Status = (typeof employeesSearch)['filter']['status'][number];
+type Search = (typeof employeesSearch)['filter'];
+export interface EmployeeFilter {
+  readonly q?: string | undefined;
+  readonly status?: readonly Search['status'][number][] | undefined;
+  readonly verified?: readonly Search['verified'][number][] | undefined;
+}
+interface OwnFilter extends EmployeeFilter {
+  readonly organization_id: string;
+}
 export type EmployeeRow = NonNullable<Awaited<ReturnType<typeof findEmployee>>>;
 
 /** Those who are somebody: of who was erased a row without a person may be left. */
@@ -15,6 +24,23 @@ const within = (tx: TenantTx, organizationId: string) =>
     )
     .where('employees.organization_id', '=', organizationId)
     .where('users.password_hash', '<>', '');
+
+type Users = 'users' | 'u';
+/** Whether a part of the name or of the address is like this. */
+export function isNamed(users: Users, text: string) {
+  const part = `%${literally(text)}%`;
+  const column = (name: string) => sql.ref(`${users}.${name}`);
+  return sql<boolean>`(${column('firstname')} || ' ' || ${column('lastname')} ilike ${part}
+    or ${column('email')} ilike ${part})`;
+}
+export const lastActiveAt = (users: Users) => sql<Date | null>`greatest(${sql.ref(`${users}.last_login_at`)}, (
+  select max(s.last_seen_at) from sessions s
+  where s.tenant_id = ${sql.ref(`${users}.tenant_id`)} and s.user_id = ${sql.ref(`${users}.id`)}))`;
+export const inviter = (users: Users) => sql<
+  string | null
+>`(select by.firstname || ' ' || by.lastname from invitations i
+  join users by on by.tenant_id = i.tenant_id and by.id = i.invited_by
+  where i.tenant_id = ${sql.ref(`${users}.tenant_id`)} and i.user_id = ${sql.ref(`${users}.id`)} limit 1)`;
 
 const whole = (employees: ReturnType<typeof within>) =>
   employees.select([
@@ -28,11 +54,8 @@ const whole = (employees: ReturnType<typeof within>) =>
     'users.email',
     'users.verification',
     'users.account',
-    sql<Date | null>`greatest(users.last_login_at, (select max(s.last_seen_at) from sessions s
-      where s.tenant_id = users.tenant_id and s.user_id = users.id))`.as('last_active_at'),
-    sql<string | null>`(select u.firstname || ' ' || u.lastname from invitations i
-      join users u on u.tenant_id = i.tenant_id and u.id = i.invited_by
-      where i.tenant_id = users.tenant_id and i.user_id = users.id limit 1)`.as('inviter'),
+    lastActiveAt('users').as('last_active_at'),
+    inviter('users').as('inviter'),
   ]);
 
 export const findEmployee = (tx: TenantTx, organizationId: string, id: string) =>
@@ -40,11 +63,17 @@ export const findEmployee = (tx: TenantTx, organizationId: string, id: string) =
 
 export function listEmployees(
   tx: TenantTx,
-  { organization_id, status }: { readonly organization_id: string; readonly status?: readonly Status[] | undefined },
+  { organization_id, status, verified, q }: OwnFilter,
   page: Paged<(typeof employeesSearch)['order'][number]>,
 ) {
   const own = within(tx, organization_id);
-  const asked = status ? own.where('users.account', 'in', status) : own;
+  const asked = own
+    .$if(status !== undefined, (all) => all.where('users.account', 'in', [...(status ?? [])]))
+    // both of them are everybody
+    .$if(verified?.length === 1, (all) =>
+      all.where('users.verification', verified?.[0] === 'yes' ? '=' : '<>', 'verified'),
+    )
+    .$if(q !== undefined && q !== '', (all) => all.where(isNamed('users', q ?? '')));
   const rows = whole(asked)
     .orderBy(page.by === 'lastname' ? alphabetical('users.lastname') : 'employees.created_at', page.direction)
     .orderBy('employees.id', page.direction);

@@ -1,27 +1,44 @@
-import { employees, moveEmployee, updateEmployee } from '../../contract/employees/employees.endpoints.ts';
-import { ownedBy } from '../kit/records.ts';
+import { employees, moveEmployee, showEmployee, updateEmployee } from '../../contract/employees/employees.endpoints.ts';
+import { type Caller, ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { deactivateColleague } from '../account/deactivation.service.ts';
+import { listAllEmployees } from './desk.repository.ts';
+import { anyEmployee, details, moveAny } from './desk.service.ts';
 import { findEmployee, listEmployees } from './employees.repository.ts';
 import { employeeViews } from './employees.view.ts';
+
+const isStaff = ({ actor }: Pick<Caller, 'actor'>): boolean => actor.type !== 'employee';
 
 export function employeesRoutes(route: Route): void {
   const one = resourceRoutes(route, employees, {
     usual: 'lastname',
-    list: (call, page) => listEmployees(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page),
+    list: (call, page) =>
+      isStaff(call)
+        ? listAllEmployees(call.tx, call.query.filter ?? {}, page)
+        : listEmployees(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page),
     view: employeeViews,
   });
 
+  route(showEmployee, async (call) => details(call, await anyEmployee(call, call.params.id)));
+
   route(moveEmployee, async (call) => {
+    const { event, reason } = call.body;
+    const { id } = call.params;
+    if (call.actor.type === 'administrator') {
+      await moveAny(call, (await anyEmployee(call, id)).user_id, { event, reason });
+      return one(call, await anyEmployee(call, id));
+    }
     const found = async () => {
-      const row = await findEmployee(call.tx, ownedBy(call), call.params.id);
+      const row = await findEmployee(call.tx, ownedBy(call), id);
       if (!row) throw new Failure('not_found');
       return row;
     };
-    await deactivateColleague(call, (await found()).user_id);
+    const { user_id } = await found();
+    if (event !== 'deactivate') throw new Failure('transition_not_allowed', { meta: { events: [] } });
+    await deactivateColleague(call, user_id);
     return one(call, await found());
   });
 

@@ -26,7 +26,7 @@ export function openBucket({ protocol, username, password, host, pathname, searc
       const response = await ask(name, {
         method: 'PUT',
         body: new Uint8Array(bytes),
-        headers: { 'content-type': 'image/webp' },
+        headers: { 'content-type': name.endsWith('.json') ? 'application/json' : 'image/webp' },
       });
       if (response.status === 404) throw new Error('The bucket is not there.');
     },
@@ -38,6 +38,22 @@ export function openBucket({ protocol, username, password, host, pathname, searc
     },
     async remove(name) {
       await (await ask(name, { method: 'DELETE' })).body?.cancel();
+    },
+    async list(folder) {
+      const names: string[] = [];
+      let next: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          ...(next !== undefined && { 'continuation-token': next }),
+          'list-type': '2',
+          prefix: `${folder}/`,
+        });
+        // oxlint-disable-next-line no-await-in-loop -- each page says where the next begins
+        const page = await (await ask(`?${query}`, { method: 'GET' })).text();
+        names.push(...[...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key));
+        next = /<NextContinuationToken>([^<]*)</.exec(page)?.[1];
+      } while (next !== undefined);
+      return names;
     },
   };
 }

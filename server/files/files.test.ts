@@ -37,6 +37,14 @@ describe.each<[string, () => Files]>([
     await files.remove(one);
     expect([await files.read(one), (await files.read(other))?.toString()]).toEqual([undefined, 'other']);
   });
+
+  test('lists what lies below a folder, however much, and nothing beside it', async () => {
+    const files = open();
+    expect(await files.list('erasures')).toEqual([]);
+    const names = ['a', 'b', 'c', 'd', 'e'].map((one) => `erasures/${one}/${one}.json`);
+    for (const one of [...names, 'erasures-2/x.json']) await files.write(one, bytes);
+    expect(new Set(await files.list('erasures'))).toEqual(new Set(names));
+  });
 });
 
 test('a bucket that knows us not, or is not there, fails instead of losing anything', async () => {

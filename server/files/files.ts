@@ -5,6 +5,8 @@ export interface Files {
   readonly read: (name: string) => Promise<Buffer | undefined>;
   /** Nothing happens where nothing bears the name. */
   readonly remove: (name: string) => Promise<void>;
+  /** Every name below this folder, in no order; none where there is no such folder. */
+  readonly list: (folder: string) => Promise<readonly string[]>;
 }
 
 const safe = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/;

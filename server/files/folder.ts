@@ -1,5 +1,5 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Files } from './files.ts';
 
@@ -25,5 +25,16 @@ export function openFolder(folder: string): Files {
         throw error;
       }),
     remove: (name) => rm(join(folder, name), { force: true }),
+    async list(below) {
+      const found = await readdir(join(folder, below), { withFileTypes: true, recursive: true }).catch(
+        (error: unknown) => {
+          if (isAbsent(error)) return [];
+          throw error;
+        },
+      );
+      return found
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    },
   };
 }

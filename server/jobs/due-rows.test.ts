@@ -20,6 +20,7 @@ import { oldMailsDue } from '../mail/mails.ticks.ts';
 import { pingWorkDue } from '../pings/pings.ticks.ts';
 import { houseDue } from '../http/housekeeping.ts';
 import { picturesDue } from '../files/pictures.repository.ts';
+import { organizationsDue } from '../organizations/deletion.repository.ts';
 import { addressesDue } from '../recommendations/recommendations.repository.ts';
 import { codesDue } from '../registration-codes/registration-codes.ticks.ts';
 import { unverifiedDue } from '../registration/registration.repository.ts';
@@ -78,6 +79,17 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['an old mail', oldMailsDue(now), [['mails', { status: `'sent'`, created_at: ago('31 days') }]]],
   ['one that failed', oldMailsDue(now), [['mails', { status: `'failed'`, created_at: ago('91 days') }]]],
   ['one that failed lately', oldMailsDue(now), [['mails', { status: `'failed'`, created_at: ago('89 days') }]], false],
+  [
+    'a deleted company',
+    organizationsDue(now),
+    [['organizations', { status: `'archived'`, usage_type: 'null', deletes_at: '$now' }]],
+  ],
+  [
+    'one in its days',
+    organizationsDue(now),
+    [['organizations', { status: `'archived'`, usage_type: 'null', deletes_at: `$now + interval '1 day'` }]],
+    false,
+  ],
   ['an invitation', invitationsDue(now), [['invitations', { expires_at: '$now' }]]],
   ['a code', codesDue(now), [['registration_codes', { status: `'active'`, valid_until: '$now' }]]],
   ['a used code', codesDue(now), [['registration_codes', { status: `'active'`, max_uses: '3', times_used: '3' }]]],

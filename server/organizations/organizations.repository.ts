@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import type { organizationsSearch } from '../../contract/organizations/organizations.search.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 import { hasAlert, hasCode, hasProfile, isStalled, lastActiveAt } from './standing.ts';
 
@@ -14,9 +15,6 @@ interface Moment {
   /** Who was here since then doesn't stand still. */
   readonly since: Date;
 }
-
-/** Without the characters that `like` takes for more than themselves. */
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The companies that a filter names: of the list, of a figure, of a file. */
 export function chosen(tx: TenantTx, filter: OrganizationFilter, { since }: Moment) {
@@ -48,6 +46,7 @@ const entries = (all: ReturnType<typeof chosen>, { now, since }: Moment) =>
     'o.status',
     'o.usage_type',
     'o.created_at',
+    'o.deletes_at',
     sql<number>`(select count(*)::int from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
       where e.tenant_id = o.tenant_id and e.organization_id = o.id and u.verification = 'verified'
         and u.account = 'active' and u.password_hash <> '')`.as('employees'),
@@ -83,7 +82,7 @@ export const findOrganization = (tx: TenantTx, id: string) =>
   tx
     .selectFrom('organizations')
     .select(['id', 'name', 'usage_type', 'status', 'occupation_ids', 'version', 'website', 'privacy', 'verified_at'])
-    .select(['line_1', 'line_2', 'postcode', 'city', 'country', 'status_reason', 'staff_changed_at'])
+    .select(['line_1', 'line_2', 'postcode', 'city', 'country', 'status_reason', 'staff_changed_at', 'deletes_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 

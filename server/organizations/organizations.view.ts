@@ -11,7 +11,11 @@ import { lastActiveDays } from '../employees/employees.view.ts';
 import type { Caller } from '../kit/records.ts';
 import type { EntryRow, OrganizationRow } from './organizations.repository.ts';
 
-function allowed(status: OrganizationRow['status'], reader: Author): OrganizationEvent[] {
+type Standing = Pick<OrganizationRow, 'status' | 'deletes_at'>;
+
+/** One that is being deleted stays as it is, until that is called off. */
+function allowed({ status, deletes_at }: Standing, reader: Author): OrganizationEvent[] {
+  if (deletes_at) return [];
   const events: readonly string[] = eventsFor(organizationLifecycle, status, reader);
   return organizationEvents.filter((event) => events.includes(event));
 }
@@ -21,30 +25,31 @@ export function organizationView(
   row: OrganizationRow,
   { actor, tenant }: Pick<Caller, 'actor' | 'tenant'>,
 ): Organization {
-  const { line_1, line_2, postcode, city, country, verified_at, staff_changed_at, status_reason, ...organization } =
-    row;
+  const { line_1, line_2, postcode, city, country, verified_at, staff_changed_at, status_reason, ...rest } = row;
+  const { deletes_at, ...organization } = rest;
   const isWhole = line_1 !== null && postcode !== null && city !== null && country !== null;
   const isOut = row.status === 'inactive' || row.status === 'archived';
   return {
     ...organization,
     verified_at: verified_at?.toISOString() ?? null,
     staff_changed_at: staff_changed_at?.toISOString() ?? null,
+    deletes_at: deletes_at?.toISOString() ?? null,
     status_reason: isOut ? status_reason : null,
     address: isWhole ? { line_1, line_2, postcode, city, country } : null,
     may_invite: tenant.employees_may_invite,
-    events: allowed(row.status, actor.type),
+    events: allowed(row, actor.type),
   };
 }
 
 /** As staff's list has it. */
 export function entryView(
-  { last_active_at, created_at, ...row }: EntryRow,
+  { last_active_at, created_at, deletes_at, ...row }: EntryRow,
   { actor, tenant, now }: Pick<Caller, 'actor' | 'tenant' | 'now'>,
 ): OrganizationEntry {
   return {
     ...row,
     created_at: created_at.toISOString(),
     last_active_days: lastActiveDays(last_active_at, now, tenant.timezone),
-    events: allowed(row.status, actor.type),
+    events: allowed({ status: row.status, deletes_at }, actor.type),
   };
 }

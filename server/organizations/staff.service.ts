@@ -61,6 +61,7 @@ interface Change {
 export async function moveOrganization(call: Caller, row: OrganizationRow, { event, reason = '' }: Change) {
   const { tx, now } = call;
   const isReasoned = reasonedEvents.includes(event);
+  if (row.deletes_at) throw new Failure('transition_not_allowed', { meta: { events: [] } });
   const action = actionOf(call, reason);
   // what isn't allowed is said before what is missing
   const move = {

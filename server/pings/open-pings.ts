@@ -26,13 +26,17 @@ export async function endIfOpen(tx: TenantTx, id: string, now: Date, closed_beca
   });
 }
 
-/** Takes back what somebody has written within the time in which it still can be. */
+/** Takes back what somebody has written within the time in which it still can be; in a company only colleagues cancel. */
 export async function cancelUnsent(tx: TenantTx, employeeId: string, action: Action): Promise<void> {
   for (const { id } of await findOpenPingIdsOfEmployee(tx, employeeId)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const ping = await findPing(tx, id);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (ping?.status === 'created' && ping.send_at > action.now) await movePing(tx, ping, 'cancel', action);
+    if (ping?.status !== 'created' || ping.send_at <= action.now) continue;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (action.author === 'employee') await movePing(tx, ping, 'cancel', action);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    else await endIfOpen(tx, id, action.now);
   }
 }
 

@@ -42,3 +42,13 @@ export async function storeSearcher(
     .onConflict((conflict) => conflict.columns(['tenant_id', 'employee_id']).doUpdateSet({ ...looked, ...visit }))
     .execute();
 }
+
+/** That a company looks for applicants, the first time. */
+export async function noteFirstSearch(tx: TenantTx, organizationId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('organizations')
+    .set({ first_searched_at: now })
+    .where('id', '=', organizationId)
+    .where('first_searched_at', 'is', null)
+    .execute();
+}

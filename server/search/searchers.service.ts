@@ -9,7 +9,13 @@ import type { Viewer } from './availability.ts';
 import { countSeenBy } from './marks.repository.ts';
 import { latelySince } from './ranking.ts';
 import { centreOf, defaultRadiusKm } from './resolve.ts';
-import { findSearchedFrom, findSearcher, type Searcher, storeSearcher } from './searchers.repository.ts';
+import {
+  findSearchedFrom,
+  findSearcher,
+  noteFirstSearch,
+  type Searcher,
+  storeSearcher,
+} from './searchers.repository.ts';
 
 /** As many as a filter takes. */
 const mostOccupations = 50;
@@ -67,6 +73,7 @@ export async function rememberVisit(
   centreOf(criteria?.centre, 'criteria.centre');
   const before_at = await lastVisit(tx, viewer.employee_id, tenant, now);
   await storeSearcher(tx, viewer.employee_id, { here_at: now, before_at }, criteria && { criteria, order });
+  if (criteria) await noteFirstSearch(tx, viewer.organization_id, now);
 }
 
 /** What is kept about somebody's searching, as they would say it. */

@@ -1,12 +1,23 @@
+import { users } from '../../contract/users/listed-users.endpoints.ts';
 import { updateUser } from '../../contract/users/users.endpoints.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/action.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
+import { resourceRoutes } from '../kit/resource-routes.ts';
+import { shown } from '../kit/shown.ts';
+import { findListedUser, listUsers } from './listed-users.repository.ts';
 import { loadMe } from './me.service.ts';
 import { storeOwn } from './users.repository.ts';
 
 export function usersRoutes(route: Route): void {
+  resourceRoutes(route, users, {
+    usual: 'lastname',
+    list: (call, page) => listUsers(call.tx, call.query.filter ?? {}, page),
+    find: (call, id) => findListedUser(call.tx, id),
+    view: (rows) => rows.map(shown),
+  });
+
   route(updateUser, async (call) => {
     const { tx, actor, params, body, tenant, now } = call;
     if (params.id !== actor.user_id) throw new Failure('not_found');

@@ -1,9 +1,11 @@
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { userVerificationLifecycle } from '../../machines/users/user-verification.lifecycle.ts';
+import { type Action, trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
 import { completeRegistration } from '../registration/registration.completion.ts';
+import { endSessions } from '../session/sessions.repository.ts';
 import { countGuess, guessesLeft, uncountGuess } from './address-guesses.ts';
 import { isCode } from './code-hash.ts';
 import { refused } from './refused-code.ts';
@@ -16,6 +18,7 @@ import {
   markUsed,
   ownerOf,
   recentCodes,
+  voidCodes,
 } from './verification.repository.ts';
 import { triesToday } from './verification.state.ts';
 
@@ -46,7 +49,7 @@ export async function verifyUser(
     throw refused('code_wrong', Math.min(limits.triesPerCode - newest.tries - 1, triesToday(codes, left + 1) - 1));
   }
   await uncountGuess(tx, guesser, now);
-  await confirmAddress(tx, user, now);
+  await confirmAddress(tx, user, byOwner(user, now));
   await markUsed(tx, newest.id, now);
   return user;
 }
@@ -57,12 +60,26 @@ const statusConfirmed = ({ verification }: Pick<LockedUser, 'verification'>) => 
   return next.status;
 };
 
+const byOwner = (user: LockedUser, now: Date) =>
+  ({
+    author: 'system',
+    actor_kind: 'system',
+    actor_id: user.id,
+    event: 'verify_email',
+    status: statusConfirmed(user),
+    now,
+  }) as const;
+
 /**
  * The address is proved: the user has joined.
- * @throws Failure already_verified, or what `completeRegistration` throws
+ * @throws Failure already_verified where it has an owner, or what `completeRegistration` throws
  */
-async function confirmAddress(tx: TenantTx, user: LockedUser, now: Date): Promise<void> {
-  const status = statusConfirmed(user);
+async function confirmAddress(
+  tx: TenantTx,
+  user: LockedUser,
+  { event, status, ...action }: Action & { readonly event: string; readonly status: 'verified' | 'unverified' },
+): Promise<void> {
+  const { now } = action;
   await claimAddress(tx, user);
   await tx
     .updateTable('users')
@@ -70,16 +87,28 @@ async function confirmAddress(tx: TenantTx, user: LockedUser, now: Date): Promis
     .where('id', '=', user.id)
     .execute();
   await audit(tx, {
-    actor_kind: 'system',
-    actor_id: user.id,
+    ...trace(action),
     subject_type: 'User',
     subject_id: user.id,
-    event: 'verify_email',
+    event,
     from: user.verification,
     to: status,
-    now,
   });
   await completeRegistration(tx, user, now);
+}
+
+/**
+ * An administrator vouches for an address whose code never came: the user has joined, and logs in with the password of
+ * the registration.
+ * @throws Failure transition_not_allowed, already_verified where the address has an owner, or what `completeRegistration` throws
+ */
+export async function verifyByHand(tx: TenantTx, userId: string, action: Action): Promise<void> {
+  const user = await lockUser(tx, userId);
+  const next = nextStatus(userVerificationLifecycle, user.verification, 'verify_manually', action.author);
+  if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: [] } });
+  await confirmAddress(tx, user, { ...action, event: 'verify_manually', status: next.status });
+  await voidCodes(tx, user.id, action.now);
+  await endSessions(tx, user.id);
 }
 
 /** Whoever came by a link from their own mailbox has proved the address, unless it has an owner: then nobody joins. */
@@ -89,7 +118,8 @@ export async function joinByLink(
   now: Date,
 ): Promise<boolean> {
   if (await ownerOf(tx, user.email_key)) return false;
-  await confirmAddress(tx, await lockUser(tx, user.id), now);
+  const locked = await lockUser(tx, user.id);
+  await confirmAddress(tx, locked, byOwner(locked, now));
   return true;
 }
 

@@ -1,4 +1,6 @@
+import { showEmployee } from '../../contract/employees/employees.endpoints.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
+import { showOrganizationDeletion } from '../../contract/organizations/deletion.endpoints.ts';
 import { listTerms, showTermsStatistics } from '../../contract/terms/terms.endpoints.ts';
 import { showTenantLogo, tenants } from '../../contract/tenants/administration.endpoints.ts';
 import type { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
@@ -33,3 +35,9 @@ export async function loadNewTerms(signal: AbortSignal) {
   if (!current) throw new Error('A tenant has terms from its first day on.');
   return { current, asked: asked.data };
 }
+
+export const loadEmployee = async (id: string, signal: AbortSignal) =>
+  (await call(showEmployee, { params: { id } }, { signal })).data;
+
+export const loadDeletion = async (id: string, signal: AbortSignal) =>
+  (await call(showOrganizationDeletion, { params: { id } }, { signal })).data;

@@ -1,3 +1,8 @@
+export {
+  DeleteOrganizationPending,
+  DeleteOrganizationScreen,
+} from '../features/organizations/desk/delete-organization-screen.tsx';
+export { EmployeePending, EmployeeScreen } from '../features/employees/desk/employee-screen.tsx';
 export { NewTermsPending, NewTermsScreen } from '../features/terms/desk/new-terms-screen.tsx';
 export { TermsVersionsPending, TermsVersionsScreen } from '../features/terms/desk/terms-versions-screen.tsx';
 export { CreateTenantPending, CreateTenantScreen } from '../features/tenants/create-tenant-screen.tsx';

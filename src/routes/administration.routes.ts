@@ -11,7 +11,7 @@ const screens = () => import('./administration.route.tsx');
 
 const tenant = resourcePages({ parent, name: 'tenants', id: 'tenant_id', guards, search: tenantsSearch, loaders });
 
-/** For administrators: their team and their terms, and in `app` the tenants. */
+/** For administrators: their team and their terms, a company's people one by one, and in `app` the tenants. */
 export const administrationRoutes = [
   listRoute({
     parent,
@@ -34,6 +34,22 @@ export const administrationRoutes = [
     staticData: { name: 'terms.create', guards },
     loader: async ({ abortController: { signal } }) => (await loaders()).loadNewTerms(signal),
     ...screenOf(screens, 'NewTermsScreen', 'NewTermsPending'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/organizations/$organization_id/delete',
+    staticData: { name: 'organization.delete', guards },
+    loader: async ({ params: { organization_id }, abortController: { signal } }) =>
+      (await loaders()).loadDeletion(organization_id, signal),
+    ...screenOf(screens, 'DeleteOrganizationScreen', 'DeleteOrganizationPending'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/employees/$employee_id',
+    staticData: { name: 'employees.show', guards },
+    loader: async ({ params: { employee_id }, abortController: { signal } }) =>
+      (await loaders()).loadEmployee(employee_id, signal),
+    ...screenOf(screens, 'EmployeeScreen', 'EmployeePending'),
   }),
   tenant.list(screenOf(screens, 'TenantsScreen', 'TenantsPending')),
   tenant.create(screenOf(screens, 'CreateTenantScreen', 'CreateTenantPending')),

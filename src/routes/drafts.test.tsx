@@ -27,6 +27,7 @@ const organization: Organization = {
   may_invite: true,
   status_reason: null,
   staff_changed_at: null,
+  deletes_at: null,
   events: [],
 };
 const employee = { id: 'e1', meta: { position: 'Ausbildung', phonenumber: '+4922112345' } } as NonNullable<

@@ -1,8 +1,12 @@
+import { employees } from '../../contract/employees/employees.endpoints.ts';
+import type { employeesSearch } from '../../contract/employees/employees.search.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import type { organizationsSearch } from '../../contract/organizations/organizations.search.ts';
+import { organizationsProgress, showProgressSummary } from '../../contract/organizations/progress.endpoints.ts';
+import type { progressSearch } from '../../contract/organizations/progress.search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 
@@ -16,4 +20,15 @@ export async function loadOne(id: string, signal: AbortSignal) {
     call(listOccupations, {}, { signal }),
   ]);
   return { organization: organization.data, occupations: occupations.data };
+}
+
+export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal) =>
+  load(employees, asked, signal);
+
+export async function loadProgress(asked: SearchOf<typeof progressSearch>, signal: AbortSignal) {
+  const [page, summary] = await Promise.all([
+    load(organizationsProgress, asked, signal),
+    call(showProgressSummary, {}, { signal }),
+  ]);
+  return { page, summary: summary.data };
 }

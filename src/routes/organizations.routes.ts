@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { employeesSearch } from '../../contract/employees/employees.search.ts';
 import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
+import { progressSearch } from '../../contract/organizations/progress.search.ts';
 import { listRoute, resourcePages, screenOf } from '../kit/resource-route.ts';
 import { alertBeginning, alertResource, alertScreens } from './alerts.routes.ts';
 import { templateResource, templateScreens } from './email-templates.routes.ts';
@@ -10,6 +12,8 @@ import { codeResource, codeScreens } from './registration-codes.routes.ts';
 
 const guards = ['tenantmember'] as const;
 const loaders = () => import('./organizations.loaders.ts');
+// one file for what staff see of all companies together: each of its own would cost everybody's first page its name
+const desk = () => import('./desk.route.tsx');
 const pages = () => import('./organizations.route.tsx');
 
 const one = createRoute({
@@ -73,6 +77,22 @@ export const organizationsRoutes = [
       'OrganizationsScreen',
       'OrganizationsPending',
     ),
+  }),
+  listRoute({
+    parent,
+    path: '/organizations-progress',
+    is: { name: 'organizations-progress.index', guards },
+    search: progressSearch,
+    load: async (asked, signal) => (await loaders()).loadProgress(asked, signal),
+    screen: screenOf(desk, 'ProgressScreen', 'ProgressPending'),
+  }),
+  listRoute({
+    parent,
+    path: '/employees',
+    is: { name: 'employees.index', guards },
+    search: employeesSearch,
+    load: async (asked, signal) => (await loaders()).loadEmployees(asked, signal),
+    screen: screenOf(desk, 'AllEmployeesScreen', 'AllEmployeesPending'),
   }),
   createRoute({
     getParentRoute: () => parent,

@@ -138,7 +138,7 @@ async function wideWalks(role: Role, path: string): Promise<string[]> {
 }
 
 /** What endpoints ask for that answer nothing without it. */
-const ofOne = 'alerts email-templates employees invitations profiles registration-codes'.split(' ');
+const ofOne = 'alerts email-templates invitations profiles registration-codes'.split(' ');
 const queries: Record<string, string> = {
   ...Object.fromEntries(ofOne.map((name) => [`${name}.list`, '?filter[organization_id]={organization}'])),
   'alerts.estimate': '?filter[organization_id]={organization}',

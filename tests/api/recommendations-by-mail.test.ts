@@ -169,6 +169,7 @@ test('who came by a mail and leaves takes its text along, wherever it went', asy
   await inTenant(world.db, world.tenant.id, (tx) =>
     erasePerson(tx, data.user.id, world.tenant, world.clock.now(), {
       config: readConfig({ BASE_DOMAIN: 'localhost' }),
+      files: world.deps.files,
     }),
   );
   const { kysely } = world.db;

@@ -10,6 +10,9 @@ import { companies } from './catalogue/companies.ts';
 import { companySendings } from './catalogue/company-sendings.ts';
 import { consent } from './catalogue/consent.ts';
 import { guardianPage } from './catalogue/guardian-page.ts';
+import { deskEmployees } from './catalogue/desk-employees.ts';
+import { organizationDeletionScreens } from './catalogue/organization-deletion.ts';
+import { progressScreens } from './catalogue/progress.ts';
 import { guests } from './catalogue/guests.ts';
 import { emailTemplates } from './catalogue/email-templates.ts';
 import { nearBy } from './catalogue/near-by.ts';
@@ -48,6 +51,9 @@ export const catalogue: readonly Screen[] = [
   ...termsScreens,
   ...auditScreens,
   ...organizationScreens,
+  ...deskEmployees,
+  ...progressScreens,
+  ...organizationDeletionScreens,
   ...refusals,
   ...sessionEndScreens,
   ...sendings,

@@ -34,6 +34,7 @@ beforeAll(async () => {
     write: async (name: string) => void written.push(name),
     read: async () => undefined,
     remove: async () => {},
+    list: async () => [],
   };
   const logger = createLogger('trace', { write: (line: string) => log.push(line) });
   world = await createWorld({ deps: { logger, files } });
@@ -221,7 +222,7 @@ describe('nothing anybody typed about a person is left', () => {
     expect(log.length).toBeGreaterThan(20);
     const named = [someone.person.email, `guardian${guardian}@erasure.example`, 'Musterweg', '901820'];
     expect(named.filter((text) => log.some((line) => line.includes(text)))).toEqual([]);
-    expect(written).toEqual([]);
+    expect(written.filter((name) => !/^erasures\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.json$/.test(name))).toEqual([]);
   });
 
   test('of an employee who left, a week later, but what letters say that others got', async () => {

@@ -33,7 +33,18 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, secret: s
   return sign(key, text).toString('hex') === signature;
 }
 
-/** What of S3 the program speaks: objects put, got and deleted in one bucket named `kept`, by signed requests. */
+/** A page of two names, as ListObjectsV2 answers. */
+function listing(urls: readonly string[], query: URLSearchParams): Buffer {
+  const names = urls
+    .map((url) => url.replace('/kept/', ''))
+    .filter((name) => name.startsWith(query.get('prefix') ?? ''));
+  const from = Number(query.get('continuation-token') ?? 0);
+  const more = names.length > from + 2 ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  const keys = names.slice(from, from + 2).map((name) => `<Contents><Key>${name}</Key></Contents>`);
+  return Buffer.from(`<ListBucketResult>${keys.join('')}${more}</ListBucketResult>`);
+}
+
+/** What of S3 the program speaks: objects put, got, listed and deleted in one bucket named `kept`, by signed requests. */
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -42,6 +53,7 @@ export async function startBucketServer(): Promise<BucketServer> {
     const answer = (status: number, body?: Buffer): void => void response.writeHead(status).end(body);
     if (!isSigned(request, 'se/cret')) return answer(403);
     if (!url.startsWith('/kept/')) return answer(404);
+    if (url.startsWith('/kept/?')) return answer(200, listing([...objects.keys()], new URLSearchParams(url.slice(7))));
     if (method === 'PUT') objects.set(url, bytes);
     if (method === 'DELETE') objects.delete(url);
     if (method !== 'GET') return answer(method === 'PUT' ? 200 : 204);

@@ -131,6 +131,11 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     make: async ({ person }) => person.organization_id ?? '',
     forbidden: { event: 'verify', instead: ['suspend', 'archive'] },
   },
+  'organizations-progress': {
+    table: 'organizations',
+    readBy: 'tenant_member',
+    make: async ({ person }) => person.organization_id ?? '',
+  },
   pings: {
     table: 'pings',
     make: async ({ world, tenant, browser }) => sentPing(world, browser, await world.person({ tenant, ...findable })),

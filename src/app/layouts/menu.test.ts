@@ -5,7 +5,7 @@ import { menus } from './menu.ts';
 const names = Object.fromEntries(
   Object.entries(menus).map(([role, entries]) => [role, entries.map(({ name }) => name)]),
 );
-const further: readonly string[] = ['activities', 'reports.index', 'staff.index'];
+const further: readonly string[] = ['activities', 'reports.index', 'staff.index', 'terms.index'];
 const specified = Object.fromEntries(
   Object.entries(names).map(([role, entries]) => [role, entries.filter((name) => !further.includes(name))]),
 );
@@ -27,8 +27,25 @@ test('each kind of user has the specification’s menu, in its order', () => {
       'help',
       'logout',
     ],
-    tenant_member: ['dashboard', 'organizations.index', 'account', 'help', 'logout'],
-    administrator: ['dashboard', 'organizations.index', 'tenants.index', 'account', 'help', 'logout'],
+    tenant_member: [
+      'dashboard',
+      'organizations.index',
+      'organizations-progress.index',
+      'employees.index',
+      'account',
+      'help',
+      'logout',
+    ],
+    administrator: [
+      'dashboard',
+      'organizations.index',
+      'organizations-progress.index',
+      'employees.index',
+      'tenants.index',
+      'account',
+      'help',
+      'logout',
+    ],
   });
 });
 

@@ -45,6 +45,14 @@ const staff: readonly MenuEntry[] = [
     short: msg`Companies`,
     glyph: 'building',
   },
+  {
+    name: 'organizations-progress.index',
+    path: '/organizations-progress',
+    label: msg`Progress`,
+    glyph: 'chart',
+    isSeldom: true,
+  },
+  { name: 'employees.index', path: '/employees', label: msg`Employees`, glyph: 'people', isSeldom: true },
   { name: 'reports.index', path: '/reports', label: msg`Reports`, glyph: 'shield' },
   { name: 'audits.index', path: '/audits', label: msg`Log`, glyph: 'clock', isSeldom: true },
 ];

@@ -6,6 +6,7 @@ import { EmployeeEvents } from './employee-events.tsx';
 import { EmployeeStanding } from './employee-standing.tsx';
 
 const ole: Employee = {
+  organization: null,
   id: '0198f0a0-0000-7000-8000-000000000001',
   firstname: 'Ole',
   lastname: 'Brandt',

@@ -5,8 +5,14 @@ import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Standing } from '../../ui/data-table/cells.tsx';
 import { lastActiveInWords, verificationWords } from './employee-words.ts';
 
+interface EmployeeStandingProps {
+  readonly employee: Employee;
+  /** Its reader is who can open the account again. */
+  readonly isForStaff?: boolean;
+}
+
 /** When a colleague was here last, or why they can't be. */
-export function EmployeeStanding({ employee }: { employee: Employee }) {
+export function EmployeeStanding({ employee, isForStaff = false }: EmployeeStandingProps) {
   const { t, i18n } = useLingui();
   const tenantName = useTenant()?.name ?? '';
   const { status, leaves_at, verified, last_active_days } = employee;
@@ -21,7 +27,11 @@ export function EmployeeStanding({ employee }: { employee: Employee }) {
   if (status === 'inactive')
     return (
       <Standing badge={<StatusBadge status="inactive" label={t`Deactivated`} />}>
-        <Trans>Can’t log in. Only {tenantName} can open the account again.</Trans>
+        {isForStaff ? (
+          <Trans>Can’t log in. An administrator can open the account again.</Trans>
+        ) : (
+          <Trans>Can’t log in. Only {tenantName} can open the account again.</Trans>
+        )}
       </Standing>
     );
   if (!verified) {

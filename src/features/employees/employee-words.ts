@@ -21,8 +21,8 @@ export const statusWords: Record<Employee['status'], MessageDescriptor> = {
   inactive: msg`Deactivated`,
 };
 
-/** What a button that causes an event says. */
-export const eventWords: Record<Employee['events'][number], MessageDescriptor> = { deactivate: msg`Deactivate` };
+/** What a button says that shuts a colleague out. */
+export const eventWords = { deactivate: msg`Deactivate` };
 
 /** When somebody was here last, as coarsely as the server says it. */
 export function lastActiveInWords(i18n: I18n, days: number | null): string {

@@ -17,26 +17,33 @@ import { statusWords } from './employee-words.ts';
 const route = pageApi('/member/organization/employees');
 
 /** Everybody who works with the company's account here; `own`: the reader's id. */
-const list = recordList<typeof employees, { readonly own: string | undefined }>(employees, {
-  title: msg`Who works here with you`,
-  lead: msg`All of you see the same codes, messages and answers.`,
-  isTab: true,
-  pages: msg`Pages of employees`,
-  columns: [
-    column.lead('lastname', msg`Name`, ({ row, offers }) => <Name of={row} isOwn={row.id === offers.own} />),
-    column.own('contact', msg`Contact`, ({ row }) => <Contact of={row} />),
-    column.own('status', msg`Last here`, ({ row }) => <EmployeeStanding employee={row} />),
-    column.twoLines(
-      'created_at',
-      msg`Joined`,
-      ({ row: { created_at }, i18n }) => <Whole>{i18n.date(created_at, { dateStyle: 'medium' })}</Whole>,
-      ({ row: { invited_by: name }, i18n }) => (name === null ? '' : i18n._(msg`invited by ${name}`)),
-    ),
-    column.actions('events', msg`What you can do`, ({ row }) => <EmployeeEvents employee={row} />),
-  ],
-  filters: { status: [msg`Access`, statusWords] },
-  none: msg`Nobody with this access`,
-});
+const list = recordList<typeof employees, { readonly own: string | undefined; readonly isForStaff: boolean }>(
+  employees,
+  {
+    title: msg`Who works here with you`,
+    lead: msg`All of you see the same codes, messages and answers.`,
+    isTab: true,
+    pages: msg`Pages of employees`,
+    columns: [
+      column.lead('lastname', msg`Name`, ({ row, offers }) => <Name of={row} isOwn={row.id === offers.own} />),
+      column.own('contact', msg`Contact`, ({ row }) => <Contact of={row} />),
+      column.own('status', msg`Last here`, ({ row, offers }) => (
+        <EmployeeStanding employee={row} isForStaff={offers.isForStaff} />
+      )),
+      column.twoLines(
+        'created_at',
+        msg`Joined`,
+        ({ row: { created_at }, i18n }) => <Whole>{i18n.date(created_at, { dateStyle: 'medium' })}</Whole>,
+        ({ row: { invited_by: name }, i18n }) => (name === null ? '' : i18n._(msg`invited by ${name}`)),
+      ),
+      column.actions('events', msg`What you can do`, ({ row, offers }) =>
+        offers.isForStaff ? null : <EmployeeEvents employee={row} />,
+      ),
+    ],
+    filters: { status: [msg`Access`, statusWords] },
+    none: msg`Nobody with this access`,
+  },
+);
 
 export const EmployeesScreen = () => <ListPage {...useEmployees()} page={route.useLoaderData()} />;
 
@@ -51,7 +58,7 @@ function useEmployees() {
       {given === undefined ? <Trans>Invite a colleague</Trans> : <Trans>Invite somebody</Trans>}
     </RouterButtonLink>
   ) : undefined;
-  const drawn = { ...useRecordList(list, { own: useMe().employee?.id }), action };
+  const drawn = { ...useRecordList(list, { own: useMe().employee?.id, isForStaff: given !== undefined }), action };
   return given === undefined
     ? drawn
     : { ...drawn, title: t`Who works there`, lead: t`All of them see the same codes, messages and answers.` };

@@ -19,6 +19,7 @@ const mine: Organization = {
   may_invite: true,
   status_reason: null,
   staff_changed_at: null,
+  deletes_at: null,
   events: [],
 };
 const terms = { accepted: { at: '2026-11-23T09:00:00.000Z', by: 'Jan Feld', version: 2 } };

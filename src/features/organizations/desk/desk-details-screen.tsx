@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Occupation } from '../../../../contract/occupations/occupations.schema.ts';
 import type { Organization } from '../../../../contract/organizations/organizations.schema.ts';
+import { useMe } from '../../../api/session.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
+import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { CompanyAddress } from '../company-address.tsx';
 import * as css from '../organization.css.ts';
@@ -19,6 +21,7 @@ interface DeskDetailsProps {
 /** What a company says of itself, which staff may put right; the company reads that they did. */
 export function DeskDetailsScreen({ organization, occupations }: DeskDetailsProps) {
   const { t } = useLingui();
+  const isAdministrator = useMe().user.type === 'administrator';
   return (
     <div className={css.details}>
       <Stack gap={6}>
@@ -54,6 +57,15 @@ export function DeskDetailsScreen({ organization, occupations }: DeskDetailsProp
             <Text>{organization.privacy ?? <Trans>Nothing yet. Only the company itself writes this.</Trans>}</Text>
           </Stack>
         </Card>
+        {isAdministrator ? (
+          <RouterLink
+            variant="alone"
+            to="/organizations/$organization_id/delete"
+            params={{ organization_id: organization.id }}
+          >
+            <Trans>Delete this company …</Trans>
+          </RouterLink>
+        ) : null}
       </Stack>
     </div>
   );

@@ -5,6 +5,7 @@ import type { Organization } from '../../../../contract/organizations/organizati
 import { linksBelow } from '../../../kit/given.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
+import { momentInWords } from '../../../i18n/days.ts';
 import { LinkBase } from '../../../ui/link/link-base.ts';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
@@ -42,7 +43,7 @@ export function DeskFrame({ organization, children }: DeskFrameProps) {
 /** A company's name and standing above its lists. */
 function Whole({ organization, children }: DeskFrameProps) {
   const { i18n } = useLingui();
-  const { name, status, status_reason, verified_at } = organization;
+  const { name, status, status_reason, verified_at, deletes_at } = organization;
   const { label, sentence } = statusWords[status];
   const since = verified_at === null ? null : i18n.date(verified_at, { dateStyle: 'long' });
   return (
@@ -65,6 +66,11 @@ function Whole({ organization, children }: DeskFrameProps) {
       {status_reason === null ? null : (
         <Banner tone="neutral">
           <Trans>The company was told: “{status_reason}”</Trans>
+        </Banner>
+      )}
+      {deletes_at === null ? null : (
+        <Banner tone="warning">
+          <Trans>It is being deleted. Everything of it is erased: {momentInWords(i18n, deletes_at)}.</Trans>
         </Banner>
       )}
       <DeskTabs organization_id={organization.id} />

@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { InferOutput } from 'valibot';
+import type { organizationsProgress } from '../../contract/organizations/progress.endpoints.ts';
+import {
+  type Milestone,
+  milestones,
+  milestonesOf,
+  type ProgressStage,
+  type progressSearch,
+  stages,
+} from '../../contract/organizations/progress.search.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { literally } from '../kit/literally.ts';
+import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+import { hasAlert, hasProfile, isStalled, lastActiveAt } from './standing.ts';
+
+export type ProgressFilter = NonNullable<InferOutput<(typeof organizationsProgress.list)['query']>['filter']>;
+export type ProgressRow = Awaited<ReturnType<typeof listProgress>>['rows'][number];
+
+const isThere = (from: RawBuilder<unknown>) => sql<boolean>`exists (select from ${from})`;
+const ofIt = (table: string) => sql`${sql.table(table)} x where x.tenant_id = o.tenant_id and x.organization_id = o.id`;
+
+/** Of organization `o`: whether it has come to each. */
+const has: Readonly<Record<Milestone, RawBuilder<boolean>>> = {
+  // who was there before there were invitations was invited otherwise
+  invited: sql<boolean>`(${isThere(ofIt('invitations'))} or ${isThere(ofIt('employees'))})`,
+  joined: isThere(sql`employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
+    where e.tenant_id = o.tenant_id and e.organization_id = o.id and u.verification = 'verified'`),
+  usage_said: sql<boolean>`(o.usage_type is not null)`,
+  profile_published: hasProfile,
+  code_made: isThere(sql`${ofIt('registration_codes')} and not x.is_mailed`),
+  code_used: isThere(sql`${ofIt('registration_codes')} and x.times_used > 0`),
+  referred_findable:
+    isThere(sql`recommendations r join applicants a on a.tenant_id = r.tenant_id and a.id = r.applicant_id
+    where r.tenant_id = o.tenant_id and r.organization_id = o.id and a.matchable`),
+  // who had written before searches were noted had searched too
+  searched: sql<boolean>`(o.first_searched_at is not null or ${isThere(sql`${ofIt('pings')} and x.sent_at is not null`)})`,
+  alert_active: hasAlert,
+  written: isThere(sql`${ofIt('pings')} and x.sent_at is not null`),
+  answered: isThere(sql`${ofIt('pings')} and x.responded_at is not null`),
+  found_here: isThere(sql`pings p join applicants a on a.tenant_id = p.tenant_id and a.id = p.applicant_id
+    where p.tenant_id = o.tenant_id and p.organization_id = o.id and a.found_with = o.id`),
+};
+
+const either = (...facts: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join([...facts], sql` or `)})`;
+
+/** The same in six steps for all companies. */
+const isAt: Readonly<Record<ProgressStage, RawBuilder<boolean>>> = {
+  invited: has.invited,
+  joined: has.joined,
+  usage_said: has.usage_said,
+  profile_published: has.profile_published,
+  begun: either(has.code_used, has.written),
+  succeeded: either(has.referred_findable, has.answered, has.found_here),
+};
+
+const usages = [null, 'searching', 'searching_and_referring'] as const;
+/** By what a company is here for: `referring` goes the way of those who have not said. */
+function byUsage<T>(of: (own: readonly Milestone[]) => RawBuilder<T>): RawBuilder<T> {
+  const ways = usages.slice(1).map((usage) => sql`when ${usage} then ${of(milestonesOf(usage))}`);
+  return sql<T>`(case o.usage_type ${sql.join(ways, sql` `)} else ${of(milestonesOf(null))} end)`;
+}
+
+const percent = byUsage(
+  (own) =>
+    sql<number>`(round(100.0 * (${sql.join(
+      own.map((one) => sql`${has[one]}::int`),
+      sql` + `,
+    )}) / ${sql.lit(own.length)}))::int`,
+);
+const next = byUsage(
+  (own) =>
+    sql<Milestone | null>`case ${sql.join(
+      own.map((one) => sql`when not ${has[one]} then ${sql.lit(one)}`),
+      sql` `,
+    )} end`,
+);
+
+/** Those who take part or are about to. */
+const all = (tx: TenantTx) => tx.selectFrom('organizations as o').where('o.status', 'not in', ['inactive', 'archived']);
+
+/** The companies that a filter names: of the list, of a figure, of a file. */
+function chosen(tx: TenantTx, filter: ProgressFilter, since: Date) {
+  const { q, usage_type, stalled, reached, organization_id } = filter;
+  let some = all(tx);
+  if (organization_id !== undefined) some = some.where('o.id', '=', organization_id);
+  if (q) some = some.where(sql<boolean>`o.name ilike ${`%${literally(q)}%`}`);
+  if (usage_type) some = some.where(sql<boolean>`coalesce(o.usage_type, 'unsaid') = any(${usage_type}::text[])`);
+  // both of them are everybody
+  if (stalled?.length === 1) {
+    some = some.where(stalled[0] === 'yes' ? isStalled(since) : sql<boolean>`not ${isStalled(since)}`);
+  }
+  for (const stage of reached ?? []) some = some.where(isAt[stage]);
+  if (filter.next) some = some.where(sql<boolean>`coalesce(${next}, 'done') = any(${filter.next}::text[])`);
+  return some;
+}
+
+const named = <Name extends string>(names: readonly Name[], facts: Readonly<Record<Name, RawBuilder<boolean>>>) =>
+  sql<
+    Name[]
+  >`array_remove(array[${sql.join(names.map((name) => sql`case when ${facts[name]} then ${sql.lit(name)} end`))}]::text[], null)`;
+
+const whole = (some: ReturnType<typeof all>, since: Date) =>
+  some.select([
+    'o.id',
+    'o.name',
+    'o.status',
+    'o.usage_type',
+    'o.created_at',
+    'o.reminded_at',
+    named(milestones, has).as('reached'),
+    named(stages, isAt).as('stages'),
+    percent.as('percent'),
+    next.as('next'),
+    lastActiveAt.as('last_active_at'),
+    isStalled(since).as('stalled'),
+    sql<boolean>`exists (select from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
+      where e.tenant_id = o.tenant_id and e.organization_id = o.id and u.verification = 'verified'
+        and u.account = 'active' and u.password_hash <> '')`.as('has_readers'),
+  ]);
+
+const orders: Readonly<Record<(typeof progressSearch)['order'][number], RawBuilder<unknown>>> = {
+  name: alphabetical('o.name'),
+  percent,
+  // who was never here comes before who was here long ago
+  last_activity: sql`coalesce(${lastActiveAt}, '-infinity')`,
+};
+
+export function listProgress(
+  tx: TenantTx,
+  filter: ProgressFilter,
+  page: Paged<(typeof progressSearch)['order'][number]>,
+  since: Date,
+) {
+  const some = chosen(tx, filter, since);
+  const rows = whole(some, since).orderBy(orders[page.by], page.direction).orderBy('o.id', page.direction);
+  return selectPage(rows, some, page);
+}
+
+export const progressOf = (tx: TenantTx, ids: readonly string[], since: Date) =>
+  whole(all(tx).where('o.id', 'in', [...ids]), since)
+    .orderBy(alphabetical('o.name'))
+    .orderBy('o.id')
+    .execute();
+
+export function countStages(tx: TenantTx) {
+  return all(tx)
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      ...stages.map((stage) => sql<number>`(count(*) filter (where ${isAt[stage]}))::int`.as(stage)),
+    ])
+    .executeTakeFirstOrThrow() as unknown as Promise<Record<ProgressStage | 'total', number>>;
+}
+
+/** Those that nobody has checked, then those that stand still and weren't reminded since: who waits longest comes first. */
+export function whoNeedsStaff(tx: TenantTx, since: Date, limit: number) {
+  const some = all(tx).where(
+    sql<boolean>`(o.status = 'created' or (${isStalled(since)} and ${next} is not null
+      and coalesce(o.reminded_at, '-infinity') <= ${since}::timestamptz))`,
+  );
+  const rows = whole(some, since)
+    .orderBy(sql`o.status <> 'created'`)
+    .orderBy('o.created_at')
+    .orderBy('o.id');
+  return selectPage(rows, some, { limit, offset: 0 });
+}

@@ -1,0 +1,22 @@
+import {
+  organizationsProgress,
+  previewReminders,
+  remindOrganizations,
+  showProgressSummary,
+} from '../../contract/organizations/progress.endpoints.ts';
+import type { Route } from '../http/route.ts';
+import { resourceRoutes } from '../kit/resource-routes.ts';
+import { listProgress } from './progress.repository.ts';
+import { progressSummary, progressView, reminders, sinceOf } from './progress.service.ts';
+
+export function progressRoutes(route: Route): void {
+  resourceRoutes(route, organizationsProgress, {
+    usual: 'percent',
+    list: (call, page) => listProgress(call.tx, call.query.filter ?? {}, page, sinceOf(call)),
+    view: (rows, call) => rows.map((row) => progressView(row, call)),
+  });
+
+  route(showProgressSummary, async (call) => ({ data: await progressSummary(call) }));
+  route(previewReminders, async (call) => ({ data: await reminders(call, call.body.organization_ids, false) }));
+  route(remindOrganizations, async (call) => ({ data: await reminders(call, call.body.organization_ids, true) }));
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { meterHeight } from '../../../theme/tokens.ts';
+
+export const overview = style({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const part = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
+export const rows = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const needing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const who = style({ display: 'grid', flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const why = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[4],
+  alignItems: 'center',
+});
+export const figure = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const meter = style({
+  gridColumn: '1 / -1',
+  display: 'block',
+  width: '100%',
+  height: meterHeight,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.round,
+  overflow: 'hidden',
+});
+export const filled = style({
+  fill: vars.color.primaryText,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
+
+export const track = style({ display: 'inline-flex', gap: vars.space[1] });
+const dot = style({
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  borderRadius: vars.radius.round,
+  border: `2px solid ${vars.color.primaryText}`,
+});
+export const reached = style([
+  dot,
+  {
+    background: vars.color.primaryText,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText', borderColor: 'CanvasText' } },
+  },
+]);
+export const open = style([dot, { borderColor: vars.color.lineStrong }]);
+
+export const told = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const company = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: vars.weight.bold });

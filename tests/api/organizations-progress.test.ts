@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { organizations } from '../../contract/organizations/desk.endpoints.ts';
+import {
+  organizationsProgress,
+  previewReminders,
+  remindOrganizations,
+  showProgressSummary,
+} from '../../contract/organizations/progress.endpoints.ts';
+import { milestones, milestonesOf, stages } from '../../contract/organizations/progress.search.ts';
+import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { rememberSearch } from '../../contract/search/searchers.endpoints.ts';
+import { findable, sentPing } from '../support/account.ts';
+import type { Person } from '../support/people.ts';
+import { openCode } from '../support/registration.ts';
+import { absentId, createWorld, type World } from '../support/world.ts';
+
+/** How far companies have come, and reminding them of what comes next. */
+let world: World;
+let member: Person;
+beforeAll(async () => {
+  world = await createWorld();
+  member = await world.person({ type: 'tenant_member' });
+});
+afterAll(() => world.close());
+
+const day = 86_400_000;
+/** Staff's sessions are short, and the clock goes on in between. */
+const desk = () => world.login(member);
+const listed = async (filter: object, order?: 'percent' | '-percent' | 'last_activity' | '-name') =>
+  (
+    await (
+      await desk()
+    ).call(organizationsProgress.list, { query: { filter, per_page: '100', ...(order && { order }) } })
+  ).body.data;
+const of = async (id: string) => (await listed({ organization_id: id }))[0];
+let sent = 0;
+const send = async (ids: readonly string[], key = `remind-them-${(sent += 1)}`) =>
+  (await (await desk()).call(remindOrganizations, { body: { organization_ids: [...ids] } }, { key })).body.data;
+const setUsage = (id: string, usage_type: 'referring' | 'searching' | 'searching_and_referring' | null) =>
+  world.db.kysely.updateTable('organizations').set({ usage_type }).where('id', '=', id).execute();
+const aCompany = async (wishes: object = {}) => {
+  const person = await world.person({ type: 'employee', ...wishes });
+  return { person, id: person.organization_id ?? '', browser: await world.login(person) };
+};
+
+test('a company that searches has its own milestones, each reached by what it does [S2-36]', async () => {
+  const { id, browser } = await aCompany();
+  await setUsage(id, 'searching');
+  expect(await of(id)).toMatchObject({
+    reached: ['invited', 'joined', 'usage_said'],
+    percent: 33,
+    next: 'profile_published',
+  });
+  const made = (await browser.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data;
+  await world.db.kysely.updateTable('profiles').set({ status: 'published' }).where('id', '=', made.id).execute();
+  expect((await of(id))?.next).toBe('searched');
+  await browser.call(rememberSearch, { body: {} });
+  expect((await of(id))?.next, 'being there is no search').toBe('searched');
+  await browser.call(rememberSearch, { body: { criteria: { centre: '10115' } } });
+  expect(await of(id)).toMatchObject({ percent: 56, next: 'alert_active' });
+  await sentPing(world, browser, await world.person(findable));
+  const now = await of(id);
+  expect([now?.reached, now?.next, now?.stages]).toEqual([
+    ['invited', 'joined', 'usage_said', 'profile_published', 'searched', 'written'],
+    'alert_active',
+    ['invited', 'joined', 'usage_said', 'profile_published', 'begun'],
+  ]);
+  const first = await world.db.kysely
+    .selectFrom('organizations')
+    .select('first_searched_at')
+    .where('id', '=', id)
+    .execute();
+  world.clock.advance(day);
+  await (
+    await world.login((await aCompany({ organization_id: id })).person)
+  ).call(rememberSearch, {
+    body: { criteria: { centre: '10115' } },
+  });
+  expect(
+    await world.db.kysely.selectFrom('organizations').select('first_searched_at').where('id', '=', id).execute(),
+    'the first stays the first',
+  ).toEqual(first);
+});
+
+test('one that refers is asked for codes alone, one that does both for everything, one that hasn’t said for the shortest way', async () => {
+  const { id, browser } = await aCompany();
+  await setUsage(id, 'referring');
+  await browser.call(registrationCodes.create, { body: { ...openCode, occupation_ids: [] } });
+  expect(await of(id)).toMatchObject({ percent: 57, reached: ['invited', 'joined', 'usage_said', 'code_made'] });
+  await setUsage(id, 'searching_and_referring');
+  expect((await of(id))?.percent).toBe(33);
+  await setUsage(id, null);
+  expect(await of(id)).toMatchObject({ percent: 43, next: 'usage_said' });
+  expect([null, 'searching', 'searching_and_referring'].map((usage) => milestonesOf(usage).length)).toEqual([7, 9, 12]);
+  expect(new Set(milestonesOf('searching_and_referring'))).toEqual(new Set(milestones));
+});
+
+test('every filter and figure lists exactly whom it names, no one of another tenant and nobody who has left', async () => {
+  const there = await world.person({ type: 'employee', tenant: world.other });
+  const { id } = await aCompany();
+  const gone = await aCompany();
+  await world.db.kysely.updateTable('organizations').set({ status: 'archived' }).where('id', '=', gone.id).execute();
+  const all = await listed({});
+  const ids = all.map((one) => one.id);
+  expect(ids).toContain(id);
+  expect(ids.filter((one) => one === there.organization_id || one === gone.id)).toEqual([]);
+  const summary = (await (await desk()).call(showProgressSummary)).body.data;
+  expect(summary.total).toBe(all.length);
+  for (const stage of stages) {
+    const some = await listed({ reached: stage });
+    expect([stage, some.length]).toEqual([stage, summary.stages[stage]]);
+    expect(new Set(some.map((one) => one.id))).toEqual(
+      new Set(all.filter((one) => one.stages.includes(stage)).map((one) => one.id)),
+    );
+  }
+  for (const next of [...milestones, 'done'] as const) {
+    const some = await listed({ next });
+    expect(new Set(some.map((one) => one.id))).toEqual(
+      new Set(all.filter((one) => (one.next ?? 'done') === next).map((one) => one.id)),
+    );
+  }
+  const percents = (await listed({}, '-percent')).map(({ percent }) => percent);
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+});
+
+test('who is reminded gets what comes next, each in their language; not again within 14 days', async () => {
+  const { id, person } = await aCompany({ locale: 'de' });
+  const english = await world.person({ type: 'employee', organization_id: id, locale: 'en' });
+  const preview = (await (await desk()).call(previewReminders, { body: { organization_ids: [id] } })).body.data;
+  expect(preview[0]).toMatchObject({
+    refused: null,
+    to: expect.arrayContaining([{ name: expect.any(String), locale: 'en' }]),
+  });
+  expect(await world.mails(english.email), 'nothing was sent').toEqual([]);
+  const [told] = await send([id, id]);
+  expect([told?.refused, told?.to.length]).toEqual([null, 2]);
+  const [german] = await world.mails(person.email);
+  const [other] = await world.mails(english.email);
+  expect([german?.subject, other?.subject]).toEqual([
+    expect.stringContaining('wie es weitergeht'),
+    expect.stringContaining('what comes next'),
+  ]);
+  expect(german?.text).toContain('/profiles/create');
+  expect((await send([id]))[0]).toMatchObject({ refused: 'lately', to: [] });
+  expect((await of(id))?.remind).toBe('lately');
+  world.clock.advance(15 * day);
+  expect((await send([id]))[0]?.refused).toBeNull();
+  const log = await world.db.kysely
+    .selectFrom('audits')
+    .select('event')
+    .where('subject_id', '=', id)
+    .where('event', '=', 'remind')
+    .execute();
+  expect(log).toHaveLength(2);
+});
+
+test('two who remind at the same moment send one mail', async () => {
+  const { id, person } = await aCompany();
+  const answers = await Promise.all([send([id]), send([id])]);
+  expect(new Set(answers.map(([one]) => one?.refused))).toEqual(new Set(['lately', null]));
+  expect(await world.mails(person.email)).toHaveLength(1);
+});
+
+test('nobody is reminded of what isn’t theirs to do, where nobody is, or of another tenant’s', async () => {
+  const browser = await desk();
+  const empty = (await browser.call(organizations.create, { body: { name: 'Ohne Leute' } })).body.data.id;
+  const there = await world.person({ type: 'employee', tenant: world.other });
+  const waiting = await aCompany();
+  await world.db.kysely.updateTable('organizations').set({ status: 'created' }).where('id', '=', waiting.id).execute();
+  const told = await send([empty, there.organization_id ?? '', absentId(world.clock), waiting.id]);
+  expect(new Map(told.map(({ organization_id, refused }) => [organization_id, refused]))).toEqual(
+    new Map([
+      [empty, 'nobody'],
+      [waiting.id, 'not_its_turn'],
+    ]),
+  );
+});
+
+test('whom staff are needed for: unchecked ones first, then those that stand still, until they are reminded', async () => {
+  const { id, person } = await aCompany();
+  world.clock.advance(20 * day);
+  const needing = async () => (await (await desk()).call(showProgressSummary)).body.data.needing;
+  const before = await needing();
+  expect(before.first[0]?.because).toBe('unchecked');
+  expect(before.first.length).toBeLessThanOrEqual(5);
+  expect((await listed({ stalled: 'yes' })).map((one) => one.id)).toContain(id);
+  await send([id]);
+  expect((await needing()).total).toBe(before.total - 1);
+  await world.login(person);
+  expect((await of(id))?.stalled).toBe(false);
+});
+
+test('too many at once are refused in words', async () => {
+  const body = { organization_ids: Array.from({ length: 51 }, () => absentId(world.clock)) };
+  expect((await (await desk()).send('POST', '/api/v1/organizations-progress/_reminders', { body })).status).toBe(422);
+});

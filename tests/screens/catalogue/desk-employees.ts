@@ -1,0 +1,120 @@
+import { moveEmployee } from '../../../contract/employees/employees.endpoints.ts';
+import { newId } from '../../../server/db/ids.ts';
+import type { PersonWishes } from '../../support/people.ts';
+import { administrator, staff, staffOfNobody, unwieldyStaff } from '../people.ts';
+import { company } from '../pings.ts';
+import {
+  button,
+  confirmed,
+  dialog,
+  heading,
+  type Maker,
+  press,
+  type Screen,
+  selector,
+  text,
+  withCall,
+  withSending,
+} from '../screen.ts';
+import type { Stage } from '../stage.ts';
+
+const failed = heading('Unexpected error!');
+const row = selector('[role=table] tbody [role=row]');
+const list = { route: 'employees.index', path: '/employees', as: staff } as const;
+
+type Wishes = Omit<PersonWishes, 'tenant'> & { readonly firstname: string };
+const employeeOf = async (stage: Stage, wishes: Wishes) => {
+  const person = await stage.world.person('app', { type: 'employee', lastname: 'Wiegand', ...wishes });
+  await company(stage, person, 'Tischlerei Ahrens');
+  return person;
+};
+
+/** An administrator, beside somebody of a company whose account is like this. */
+const beside = (wishes: Wishes, account: 'active' | 'inactive' = 'active'): { as: Maker; path: Screen['path'] } => ({
+  as: async (stage) => {
+    await employeeOf(stage, wishes);
+    return stage.person(administrator);
+  },
+  path: async ({ stage }) => {
+    const tenant = stage.world.tenant('app');
+    const now = stage.world.clock.now();
+    const id = await stage.within(tenant, async (tx) => {
+      const found = await tx
+        .selectFrom('employees as e')
+        .innerJoin('users as u', 'u.id', 'e.user_id')
+        .select(['e.id', 'e.user_id'])
+        .where('u.firstname', '=', wishes.firstname)
+        .executeTakeFirstOrThrow();
+      await tx.updateTable('users').set({ account }).where('id', '=', found.user_id).execute();
+      if (account === 'inactive')
+        await tx
+          .insertInto('audits')
+          .values({
+            tenant_id: tenant.id,
+            id: newId(stage.world.clock),
+            at: now,
+            actor_kind: 'administrator',
+            actor_id: null,
+            subject_type: 'User',
+            subject_id: found.user_id,
+            event: 'deactivate',
+            status_from: 'active',
+            status_to: 'inactive',
+            reason: null,
+            fields: null,
+            request_id: null,
+          })
+          .execute();
+      return found.id;
+    });
+    return `/employees/${id}`;
+  },
+});
+
+const one = { route: 'employees.show', ...beside({ firstname: 'Ola' }) } as const;
+const waiting = { route: 'employees.show', ...beside({ firstname: 'Ida', stage: 'session' }) } as const;
+const out = { route: 'employees.show', ...beside({ firstname: 'Uwe' }, 'inactive') } as const;
+const vouched: NonNullable<Screen['act']> = async (visitor) => {
+  await visitor.button('Confirm the address by hand').click();
+  await visitor.field('How do you know?').fill('Im Betrieb zurückgerufen.');
+  await visitor.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: visitor.say('Confirm'), exact: true })
+    .click();
+};
+
+/** Everybody of all companies, for staff, and somebody's account, for administrators. */
+export const deskEmployees: readonly Screen[] = [
+  ...withCall({ ...list, name: 'desk-employees', sees: row }, { url: '**/api/v1/employees*', failed }),
+  {
+    ...list,
+    name: 'desk-employees.administrator',
+    as: administrator,
+    path: '/employees?verified=yes',
+    sees: selector('a[href^="/employees/"]'),
+  },
+  { ...list, name: 'desk-employees.none', path: '/employees?q=niemand', sees: text('Nobody fits these filters') },
+  {
+    ...list,
+    name: 'desk-employees.empty',
+    as: staffOfNobody,
+    sees: text('The people of your companies will be here'),
+  },
+  { ...list, name: 'desk-employees.unwieldy', as: unwieldyStaff, sees: row },
+  ...withCall({ ...one, name: 'desk-employee', sees: button('Deactivate') }, { url: '**/api/v1/employees/*', failed }),
+  { ...waiting, name: 'desk-employee.waiting', sees: button('Confirm the address by hand') },
+  { ...out, name: 'desk-employee.out', sees: text('The account was deactivated.') },
+  { ...one, name: 'desk-employee.deactivate', act: press('Deactivate'), sees: dialog },
+  { ...waiting, name: 'desk-employee.verify', act: press('Confirm the address by hand'), sees: dialog },
+  {
+    ...waiting,
+    name: 'desk-employee.verify.refused',
+    act: confirmed('Confirm the address by hand', 'Confirm'),
+    sees: text('Please write how you know.'),
+  },
+  ...withSending({ ...waiting, name: 'desk-employee.verify', act: vouched }, { endpoint: moveEmployee }),
+  ...withSending(
+    { ...out, name: 'desk-employee.reactivate', act: press('Open the account again') },
+    { endpoint: moveEmployee },
+  ),
+];
