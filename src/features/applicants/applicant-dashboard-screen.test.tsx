@@ -116,7 +116,7 @@ test('the card says everything that companies see', async () => {
       'From August 2027',
       'Recommended by a company',
       'Search confirmed in the last 30 days',
-      'Name and contact: only after your yes',
+      'Name and contact: never without your yes',
     ]),
   );
 });

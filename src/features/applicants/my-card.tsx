@@ -95,7 +95,7 @@ export function MyCard({ applicant, occupation, further, graduation }: MyCardPro
               <Trans>How far it is to you: up to about 10, 25, 50 or 100 km</Trans>
             </Said>
             <Said glyph="lock">
-              <Trans>Name and contact: only after your yes</Trans>
+              <Trans>Name and contact: never without your yes</Trans>
             </Said>
           </div>
         </div>

@@ -55,7 +55,7 @@ export function YourCard({ applicant, typed, occupations, graduationTypes }: You
         </Line>
       ) : null}
       <Line glyph="lock">
-        <Trans>Name and contact: only after your yes</Trans>
+        <Trans>Name and contact: never without your yes</Trans>
       </Line>
       <Text look="small">
         <Trans>Instead of your name, each company sees a different one, such as “Ahorn 42”.</Trans>
