@@ -5,7 +5,9 @@ import * as auth from '../../contract/authentication/authentication.endpoints.ts
 import { testTemplate } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { moveEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { declineInvitation, invitations } from '../../contract/invitations/invitations.endpoints.ts';
+import { deleteOrganization, keepOrganization } from '../../contract/organizations/deletion.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
+import { remindOrganizations } from '../../contract/organizations/progress.endpoints.ts';
 import { moveAppointment, proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
 import { sendReleaseCode } from '../../contract/pings/release-codes.endpoints.ts';
 import { reportCompany, reports } from '../../contract/reports/reports.endpoints.ts';
@@ -156,6 +158,15 @@ export async function companies(telling: Telling): Promise<void> {
   const { organization_id: paused = '' } = await employee(telling, 'Hotel Rheinblick');
   const pausing = { event: 'suspend', reason: 'Die Anschrift stimmt nicht.' } as const;
   done(await administers.call(organizations.transition, { params: { id: paused }, body: pausing }));
+  await world.mails();
+
+  done(await administers.call(moveEmployee, { params, body: { event: 'reactivate' } }));
+  const { organization_id: slow = '' } = await employee(telling, 'Autohaus Rheinbogen');
+  done(await administers.call(remindOrganizations, { body: { organization_ids: [slow] } }, key()));
+  const { organization_id: id = '' } = await employee(telling, 'Niehler Harzwerke');
+  done(await administers.call(deleteOrganization, { params: { id }, body: { name: 'Niehler Harzwerke' } }));
+  await passes(telling, 2 * minute);
+  done(await administers.call(keepOrganization, { params: { id } }));
   await world.mails();
 }
 

@@ -5,7 +5,7 @@ import { menus } from './menu.ts';
 const names = Object.fromEntries(
   Object.entries(menus).map(([role, entries]) => [role, entries.map(({ name }) => name)]),
 );
-const further: readonly string[] = ['activities', 'reports.index', 'staff.index', 'terms.index'];
+const further: readonly string[] = ['activities', 'reports.index', 'staff.index', 'terms.index', 'audits.index'];
 const specified = Object.fromEntries(
   Object.entries(names).map(([role, entries]) => [role, entries.filter((name) => !further.includes(name))]),
 );
