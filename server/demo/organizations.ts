@@ -10,6 +10,9 @@ import { voicesOf } from './voices.ts';
 
 type Code = Insertable<RegistrationCodesTable>;
 
+/** Days since an employee was here. */
+const lastHere = [1, 3, 6, 0, 9, 2, 40, 5, 12, 4];
+
 export interface DemoOrganizations {
   readonly organizations: readonly (Insertable<OrganizationsTable> &
     Pick<Selectable<OrganizationsTable>, 'id' | 'postcode'>)[];
@@ -49,7 +52,10 @@ export async function seedOrganizations(seeding: Seeding): Promise<DemoOrganizat
   const employees = organizations.map((organization, index) => {
     const someone = person(random, index + 1, 'example.com');
     const email = fixed[index] ?? someone.email;
-    const user = userRow(seeding, { ...someone, email }, 'employee', 150 - index);
+    // some were here today, some lately, and a few have gone quiet: what staff look for
+    const last_login_at = fixed[index] ? undefined : daysBefore(now, lastHere[index % lastHere.length] ?? 0);
+    const changes = last_login_at ? { last_login_at } : {};
+    const user = userRow(seeding, { ...someone, email }, 'employee', 150 - index, changes);
     return {
       tenant_id: tenantId,
       id: random.id(),

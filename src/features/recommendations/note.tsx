@@ -20,7 +20,11 @@ export function Note({ recommendation }: { recommendation: Recommendation }) {
   const isErased = recommendation.firstname === null;
   return (
     <div className={css.note}>
-      {note === '' ? null : <p className={css.words}>{beginningOf(note)}</p>}
+      {note === '' ? null : (
+        <p className={css.words} title={note}>
+          {beginningOf(note)}
+        </p>
+      )}
       {status === 'revoked' || isErased ? null : (
         <Button
           variant="quiet"
