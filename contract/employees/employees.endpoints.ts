@@ -5,6 +5,7 @@ import { resource } from '../kit/resource.ts';
 import { transitionBody } from '../kit/transitions.ts';
 import { ownEmployeeSchema } from '../users/me.schema.ts';
 import {
+  deleteEmployeeSchema,
   employeeDetailsSchema,
   employeeEvents,
   employeeRecordSchema,
@@ -62,4 +63,29 @@ export const updateEmployee = endpoint({
   body: updateEmployeeSchema,
   response: one(ownEmployeeSchema),
   errors: ['step_not_open'],
+});
+
+const deleting = { stage: 'onboarded', roles: ['administrator'], ability: 'delete:Employee' } as const;
+
+export const deleteEmployee = endpoint({
+  name: 'employees.delete',
+  method: 'DELETE',
+  path: '/v1/employees/{id}',
+  summary: 'Logs somebody out at once and erases the account in 7 days. The name confirms whose.',
+  access: deleting,
+  params: idParams,
+  body: deleteEmployeeSchema,
+  response: one(employeeDetailsSchema),
+  errors: ['conflict'],
+});
+
+export const keepEmployee = endpoint({
+  name: 'employees.keep',
+  method: 'POST',
+  path: '/v1/employees/{id}/deletion/cancel',
+  summary: 'Calls a deletion by an administrator off: they can log in again.',
+  access: deleting,
+  params: idParams,
+  response: one(employeeDetailsSchema),
+  errors: ['conflict'],
 });

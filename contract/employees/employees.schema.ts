@@ -54,6 +54,11 @@ const accountStepSchema = v.object({
 /** An employee as administrators see them, with what was done to the account, the newest first. */
 export const employeeDetailsSchema = v.object({
   ...employeeRecordSchema.entries,
+  /** When the account is erased, where an administrator deletes it. */
+  deletes_at: v.nullable(timestampSchema),
   history: v.array(accountStepSchema),
 });
 export type EmployeeDetails = v.InferOutput<typeof employeeDetailsSchema>;
+
+/** First and last name, typed by whoever deletes, so that nobody deletes somebody else. */
+export const deleteEmployeeSchema = v.strictObject({ name: lineSchema(200) });

@@ -42,10 +42,15 @@ export async function deactivateColleague(call: Caller, userId: string): Promise
  */
 export async function deactivateEmployee(call: Caller, userId: string): Promise<void> {
   const user = await lockedEmployee(call, userId);
-  const { organization_id, employee_id } = user;
-  const colleague =
-    organization_id && employee_id ? await findColleague(call.tx, organization_id, employee_id) : undefined;
-  await shutOut(call, user, colleague?.id);
+  await shutOut(call, user, await heirOf(call, user));
+}
+
+/** Who has been with the company longest; undefined where nobody is left. */
+export async function heirOf(
+  { tx }: Caller,
+  { organization_id, employee_id }: LeavingUser,
+): Promise<string | undefined> {
+  return organization_id && employee_id ? (await findColleague(tx, organization_id, employee_id))?.id : undefined;
 }
 
 /**
@@ -53,7 +58,7 @@ export async function deactivateEmployee(call: Caller, userId: string): Promise<
  * @throws Failure not_found, transition_not_allowed
  */
 export async function reactivateEmployee(call: Caller, userId: string): Promise<void> {
-  const { tx, tenant, actor, now, deps } = call;
+  const { tx, actor, now } = call;
   const user = await lockedEmployee(call, userId);
   const next = nextStatus(userAccountLifecycle, user.account, 'reactivate', actor.type);
   if (!next.ok || (await isLeaving(tx, user.id, now))) {
@@ -62,6 +67,12 @@ export async function reactivateEmployee(call: Caller, userId: string): Promise<
   await storeAccount(tx, user.id, next.status, now);
   const moved = { event: 'reactivate', from: user.account, to: next.status };
   await audit(tx, { ...byCaller(call), subject_type: 'User', subject_id: user.id, ...moved });
+  await tellRestored(call, user);
+}
+
+/** That the account is open again. */
+export async function tellRestored(call: Caller, user: LeavingUser): Promise<void> {
+  const { tx, tenant, now, deps } = call;
   if (user.verification !== 'verified') return;
   await queueMail(tx, {
     kind: 'access_restored',
@@ -78,7 +89,7 @@ export async function reactivateEmployee(call: Caller, userId: string): Promise<
 }
 
 /** One way in for administrators: who works for a company, or is about to. @throws Failure not_found */
-async function lockedEmployee({ tx }: Caller, userId: string): Promise<LeavingUser> {
+export async function lockedEmployee({ tx }: Caller, userId: string): Promise<LeavingUser> {
   const user = await lockLeavingUser(tx, userId);
   if (user?.type !== 'employee') throw new Failure('not_found');
   return user;
@@ -100,6 +111,13 @@ async function shutOut(call: Caller, user: LeavingUser, heir: string | undefined
     await mintToken(tx, end);
     await audit(tx, { ...logged, event: 'bar_return' });
   }
+  await takeAway(call, user, heir);
+  if (user.verification === 'verified') await tell(call, user);
+}
+
+/** What ends with an access: sessions, what nobody has received yet, invitations; the rest is `heir`'s from now on. */
+export async function takeAway(call: Caller, user: LeavingUser, heir: string | undefined): Promise<void> {
+  const { tx, now } = call;
   await endSessions(tx, user.id);
   if (user.employee_id) {
     await cancelUnsent(tx, user.employee_id, actionOf(call));
@@ -107,7 +125,6 @@ async function shutOut(call: Caller, user: LeavingUser, heir: string | undefined
   }
   await revokeInvitationsBy(call, user.id);
   await stopTelling(tx, user.id, now);
-  if (user.verification === 'verified') await tell(call, user);
 }
 
 async function companyOf({ tx }: Caller, { organization_id }: LeavingUser): Promise<string> {

@@ -30,7 +30,7 @@ import {
 import { noteErasure } from './erasure-ledger.ts';
 import { forgetReports } from '../reports/reports.service.ts';
 import { forgetSearcher } from '../search/marks.service.ts';
-import { cancelPurpose, endPurpose } from './scheduled-deletion.ts';
+import { cancelPurpose, deletePurpose, endPurpose } from './scheduled-deletion.ts';
 
 /** Where links lead, and where it is written down. */
 export type ErasureDeps = Pick<Deps, 'config' | 'files'>;
@@ -105,7 +105,7 @@ export async function erasePerson(
 
 /** Once a minute: erases those whose days of grace are over, unless they keep the account in this very moment. */
 export async function eraseDue(db: Database, now: Date, deps: ErasureDeps): Promise<void> {
-  const due = [cancelPurpose, endPurpose];
+  const due = [cancelPurpose, endPurpose, deletePurpose];
   await inEachTenant(db, erasuresDue(due, now), async (tx, tenant) => {
     for (const id of await findDueForErasure(tx, due, now)) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other

@@ -11,6 +11,9 @@ export const cancelPurpose = 'cancel_deletion';
 /** Stands for it where an administrator had deactivated the account: nobody holds it, there is no way back. */
 export const endPurpose = 'end_account';
 
+/** Stands for it where an administrator deletes the account: they alone call it off. */
+export const deletePurpose = 'delete_account';
+
 type Mover = Pick<LeavingUser, 'id' | 'type' | 'account'>;
 export interface Occasion {
   readonly tx: TenantTx;
@@ -48,9 +51,11 @@ export async function deletionOf(tx: TenantTx, userId: string, now: Date): Promi
 
 /** Whether a user is erased in some days, with or without a way back. */
 export async function isLeaving(tx: TenantTx, userId: string, now: Date): Promise<boolean> {
-  return Boolean(
-    (await openTokenOf(tx, cancelPurpose, userId, now)) ?? (await openTokenOf(tx, endPurpose, userId, now)),
-  );
+  for (const purpose of [cancelPurpose, endPurpose, deletePurpose]) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    if (await openTokenOf(tx, purpose, userId, now)) return true;
+  }
+  return false;
 }
 
 /** Whether an account that was inactive has just been kept, in another window; nobody moves it until the transaction ends. */
@@ -64,4 +69,9 @@ export async function keepAccount(occasion: Occasion, user: Mover): Promise<void
   const open = await openTokenOf(tx, cancelPurpose, user.id, now);
   if (!open || !(await useToken(tx, open.id, now))) throw new Failure('link_used');
   await moveAccount(occasion, user, 'cancel_deletion');
+}
+
+/** When an administrator's deletion is done; undefined for everybody else. */
+export async function endOf(tx: TenantTx, userId: string, now: Date): Promise<Date | undefined> {
+  return (await openTokenOf(tx, deletePurpose, userId, now))?.expires_at;
 }

@@ -1,5 +1,6 @@
 import type { Employee, EmployeeDetails } from '../../contract/employees/employees.schema.ts';
 import { deactivateEmployee, reactivateEmployee } from '../account/deactivation.service.ts';
+import { endOf } from '../account/scheduled-deletion.ts';
 import { actionOf } from '../audit/action.ts';
 import { Failure } from '../http/failure.ts';
 import type { Caller } from '../kit/records.ts';
@@ -20,6 +21,7 @@ export async function anyEmployee({ tx }: Pick<Caller, 'tx'>, id: string): Promi
 export async function details(call: Caller, row: AnyEmployee): Promise<{ data: EmployeeDetails }> {
   const [employee] = await employeeViews([row], call);
   if (!employee) throw new Failure('not_found');
+  const deletes_at = (await endOf(call.tx, row.user_id, call.now))?.toISOString() ?? null;
   const steps = await accountHistory(call.tx, row.user_id);
   const history = steps.map(({ id, at, event, actor_kind, reason, firstname, lastname }) => ({
     id,
@@ -29,7 +31,7 @@ export async function details(call: Caller, row: AnyEmployee): Promise<{ data: E
     by: firstname === null ? null : `${firstname} ${lastname ?? ''}`.trim(),
     reason,
   }));
-  return { data: { ...employee, history } };
+  return { data: { ...employee, deletes_at, history } };
 }
 
 interface Change {

@@ -1,10 +1,18 @@
-import { employees, moveEmployee, showEmployee, updateEmployee } from '../../contract/employees/employees.endpoints.ts';
+import {
+  deleteEmployee,
+  employees,
+  keepEmployee,
+  moveEmployee,
+  showEmployee,
+  updateEmployee,
+} from '../../contract/employees/employees.endpoints.ts';
 import { type Caller, ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { deactivateColleague } from '../account/deactivation.service.ts';
+import { deleteEmployeeAccount, keepEmployeeAccount } from '../account/employee-deletion.service.ts';
 import { listAllEmployees } from './desk.repository.ts';
 import { anyEmployee, details, moveAny } from './desk.service.ts';
 import { findEmployee, listEmployees } from './employees.repository.ts';
@@ -23,6 +31,18 @@ export function employeesRoutes(route: Route): void {
   });
 
   route(showEmployee, async (call) => details(call, await anyEmployee(call, call.params.id)));
+
+  route(deleteEmployee, async (call) => {
+    const { user_id } = await anyEmployee(call, call.params.id);
+    await deleteEmployeeAccount(call, user_id, call.body.name);
+    return details(call, await anyEmployee(call, call.params.id));
+  });
+
+  route(keepEmployee, async (call) => {
+    const { user_id } = await anyEmployee(call, call.params.id);
+    await keepEmployeeAccount(call, user_id);
+    return details(call, await anyEmployee(call, call.params.id));
+  });
 
   route(moveEmployee, async (call) => {
     const { event, reason } = call.body;

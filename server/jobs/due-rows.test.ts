@@ -8,7 +8,7 @@ import { oldActivitiesDue } from '../activities/activities.repository.ts';
 import { erasuresDue } from '../account/account.repository.ts';
 import { alertsDue } from '../alerts/runs.repository.ts';
 import { retentionDue } from '../account/retention.repository.ts';
-import { cancelPurpose, endPurpose } from '../account/scheduled-deletion.ts';
+import { cancelPurpose, deletePurpose, endPurpose } from '../account/scheduled-deletion.ts';
 import { guardianChecksDue, newTextsDue } from '../applicants/applicants.repository.ts';
 import { applicantsDue } from '../applicants/applicants.ticks.ts';
 import type { Database } from '../db/client.ts';
@@ -106,9 +106,9 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
     false,
   ],
   ['an unverified', unverifiedDue(now), [['users', { verification: `'unverified'`, created_at: ago('1 minute') }]]],
-  ...[cancelPurpose, endPurpose].map((purpose): [string, Due, Row[]] => [
+  ...[cancelPurpose, endPurpose, deletePurpose].map((purpose): [string, Due, Row[]] => [
     purpose,
-    erasuresDue([cancelPurpose, endPurpose], now),
+    erasuresDue([cancelPurpose, endPurpose, deletePurpose], now),
     [['link_tokens', { purpose: `'${purpose}'`, expires_at: '$now' }]],
   ]),
   ['unfinished, to warn', retention, unfinished(ago('24 days'))],

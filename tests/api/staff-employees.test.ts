@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchMe, registerEmployee } from '../../contract/authentication/authentication.endpoints.ts';
-import { employees, moveEmployee, showEmployee } from '../../contract/employees/employees.endpoints.ts';
+import {
+  deleteEmployee,
+  employees,
+  keepEmployee,
+  moveEmployee,
+  showEmployee,
+} from '../../contract/employees/employees.endpoints.ts';
 import { copyInvitationLink, invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { tokenOfInvitationLink } from '../../contract/invitations/invitations.schema.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
@@ -202,4 +208,36 @@ test('an administrator’s list of accounts has no applicants, and nobody of ano
   expect((await member.call(users.list)).status).toBe(403);
   const staffed = await administrator.call(users.list, { query: { filter: { type: 'administrator' } } });
   expect(staffed.body.data.every(({ type }) => type === 'administrator')).toBe(true);
+});
+
+test('an administrator deletes an account by its name: out at once, a week to call it off, then erased [S2-39]', async () => {
+  const [one, other] = [await world.person({ ...mia, locale: 'de' }), await world.person(mia)];
+  administrator = await world.login(await world.person({ type: 'administrator', firstname: 'Ute', lastname: 'Kranz' }));
+  const his = await world.login(one);
+  const erase = (id = '', name = 'Mia Adam', browser = administrator) =>
+    browser.call(deleteEmployee, { params: { id }, body: { name } });
+  const wrong = await erase(one.employee_id, 'Mia Adams');
+  expect([wrong.status, Object.keys(wrong.error.meta?.errors ?? {})]).toEqual([422, ['name']]);
+  const colleague = await world.login(await world.person({ ...mia, organization_id: one.organization_id ?? '' }));
+  expect((await erase(one.employee_id, 'Mia Adam', colleague)).status).toBe(403);
+  const { status, body } = await erase(one.employee_id, ' Mia  Adam ');
+  expect([status, body.data.status, body.data.events]).toEqual([200, 'inactive', []]);
+  expect(Math.round((Date.parse(body.data.deletes_at ?? '') - world.clock.now().getTime()) / day)).toBe(7);
+  expect([(await his.call(fetchMe)).status, (await tryLogin(one)).status]).toEqual([401, 422]);
+  const [mail] = await world.mails(one.email);
+  expect([mail?.subject, mail?.text.includes('/account/keep')]).toEqual([
+    `Das Konto bei ${world.tenant.name} wird gelöscht`,
+    false,
+  ]);
+  expect([(await erase(one.employee_id)).status, (await move(one.employee_id ?? '', 'reactivate')).status]).toEqual([
+    409, 409,
+  ]);
+  const keep = () => administrator.call(keepEmployee, { params: { id: one.employee_id ?? '' } });
+  expect((await keep()).body.data).toMatchObject({ status: 'active', deletes_at: null, events: ['deactivate'] });
+  expect([(await keep()).status, (await tryLogin(one)).status]).toEqual([409, 204]);
+  await erase(other.employee_id);
+  world.clock.advance(8 * day);
+  await world.jobs.run('account.erase', world.clock.now());
+  const left = await world.db.kysely.selectFrom('users').select('id').where('id', 'in', [one.id, other.id]).execute();
+  expect(left).toEqual([{ id: one.id }]);
 });

@@ -101,6 +101,8 @@ export const admission: Record<string, Admission | undefined> = {
   'email-templates.transition': employeesAndStaff,
   'email-templates.update': employeesAndStaff,
   'employees.agenda': employees,
+  'employees.delete': administrators,
+  'employees.keep': administrators,
   'employees.show': administrators,
   'employees.transition': { from: 'onboarded', roles: ['employee', 'administrator'] },
   'employees.list': employeesAndStaff,

@@ -1,4 +1,4 @@
-import { moveEmployee } from '../../../contract/employees/employees.endpoints.ts';
+import { deleteEmployee, moveEmployee } from '../../../contract/employees/employees.endpoints.ts';
 import { newId } from '../../../server/db/ids.ts';
 import type { PersonWishes } from '../../support/people.ts';
 import { administrator, staff, staffOfNobody, unwieldyStaff } from '../people.ts';
@@ -7,6 +7,7 @@ import {
   button,
   confirmed,
   dialog,
+  filled,
   heading,
   type Maker,
   press,
@@ -104,6 +105,20 @@ export const deskEmployees: readonly Screen[] = [
   ...withCall({ ...one, name: 'desk-employee', sees: button('Deactivate') }, { url: '**/api/v1/employees/*', failed }),
   { ...waiting, name: 'desk-employee.waiting', sees: button('Confirm the address by hand') },
   { ...out, name: 'desk-employee.out', sees: text('The account was deactivated.') },
+  {
+    ...one,
+    name: 'desk-employee.delete.refused',
+    act: filled({ 'First and last name': 'Ola' }, 'Delete the account'),
+    sees: text('That isn’t their name. Please write it as it stands above.'),
+  },
+  ...withSending(
+    {
+      ...one,
+      name: 'desk-employee.delete',
+      act: filled({ 'First and last name': 'Ola Wiegand' }, 'Delete the account'),
+    },
+    { endpoint: deleteEmployee },
+  ),
   { ...one, name: 'desk-employee.deactivate', act: press('Deactivate'), sees: dialog },
   { ...waiting, name: 'desk-employee.verify', act: press('Confirm the address by hand'), sees: dialog },
   {

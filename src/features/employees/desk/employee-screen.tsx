@@ -12,6 +12,7 @@ import { Stack } from '../../../ui/stack/stack.tsx';
 import { EmployeeStanding } from '../employee-standing.tsx';
 import { verificationWords } from '../employee-words.ts';
 import { accountStep } from './account-steps.ts';
+import { DeleteAccount } from './delete-account.tsx';
 import * as css from './desk.css.ts';
 import { AccountEvents } from './account-events.tsx';
 
@@ -69,6 +70,7 @@ export function EmployeeScreen() {
         ]}
       />
       <History of={employee} />
+      <DeleteAccount key={employee.id} of={employee} />
     </Stack>
   );
 }
