@@ -49,6 +49,7 @@ export const eventWords: Readonly<Record<string, MessageDescriptor>> = {
   publish: msg`published`,
   reactivate: msg`activated again`,
   reject: msg`rejected`,
+  remind: msg`reminded of the next step`,
   remove_logo: msg`logo removed`,
   remove_picture: msg`picture removed`,
   renew_looking: msg`search extended`,
