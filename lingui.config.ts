@@ -153,7 +153,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/applicants',
       include: ['src/features/applicants/**/*.{ts,tsx}'],
-      exclude: [...tests, applicantsLater, letters, articles, 'src/features/applicants/looking/**'],
+      exclude: [...tests, applicantsLater, letters, articles, desk, 'src/features/applicants/looking/**'],
     },
     { path: 'locales/{locale}/meanwhile', include: [articles] },
     { path: 'locales/{locale}/applicants-later', include: [applicantsLater, wishes, ...parts('applicants-later')] },

@@ -4,6 +4,7 @@ import * as activitiesCount from './activities/count.endpoints.ts';
 import * as addresses from './addresses/addresses.endpoints.ts';
 import * as alerts from './alerts/alerts.endpoints.ts';
 import * as applicants from './applicants/applicants.endpoints.ts';
+import * as applicantsDesk from './applicants/desk.endpoints.ts';
 import * as applicantDashboard from './applicants/dashboard.endpoints.ts';
 import * as authentication from './authentication/authentication.endpoints.ts';
 import * as blocks from './blocks/blocks.endpoints.ts';
@@ -27,6 +28,7 @@ import * as organizations from './organizations/organizations.endpoints.ts';
 import * as organizationsProgress from './organizations/progress.endpoints.ts';
 import * as appointments from './pings/appointments.endpoints.ts';
 import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
+import * as organizationPings from './pings/desk.endpoints.ts';
 import * as followUps from './pings/follow-ups.endpoints.ts';
 import * as history from './pings/history.endpoints.ts';
 import * as pingsOverview from './pings/overview.endpoints.ts';
@@ -61,6 +63,7 @@ const features = [
   addresses,
   alerts,
   applicants,
+  applicantsDesk,
   applicantDashboard,
   authentication,
   blocks,
@@ -82,6 +85,7 @@ const features = [
   nearBy,
   pings,
   pingsOverview,
+  organizationPings,
   releaseCodes,
   history,
   followUps,

@@ -24,6 +24,7 @@ import { registrationCodesRoutes } from './registration-codes/registration-codes
 import { staffRoutes } from './users/staff.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { verificationRoutes } from './verification/verification.routes.ts';
+import { applicantsDeskRoutes } from './applicants/desk.routes.ts';
 import { applicantsRoutes } from './applicants/applicants.routes.ts';
 import { emailTemplatesRoutes } from './email-templates/email-templates.routes.ts';
 import { guardianPageRoutes } from './legal-contacts/guardian-page.routes.ts';
@@ -33,6 +34,7 @@ import { appointmentRoutes } from './pings/appointments.routes.ts';
 import { deletionRequestsRoutes } from './pings/deletion-requests.routes.ts';
 import { followUpRoutes } from './pings/follow-ups.routes.ts';
 import { historyRoutes } from './pings/history.routes.ts';
+import { organizationPingsRoutes } from './pings/desk.routes.ts';
 import { pingsRoutes } from './pings/pings.routes.ts';
 import { releaseCodesRoutes } from './pings/release-codes.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -75,6 +77,7 @@ const features: readonly ((route: Route) => void)[] = [
   companyTermsRoutes,
   searchRoutes,
   pingsRoutes,
+  organizationPingsRoutes,
   releaseCodesRoutes,
   historyRoutes,
   followUpRoutes,
@@ -85,6 +88,7 @@ const features: readonly ((route: Route) => void)[] = [
   guardianPageRoutes,
   emailTemplatesRoutes,
   applicantsRoutes,
+  applicantsDeskRoutes,
   statisticsRoutes,
   tenantAdministrationRoutes,
 ];

@@ -22,6 +22,7 @@ export const activityKinds = [
   'ping_withdrawn',
   'ping_search_ended',
   'ping_closed',
+  'ping_ended',
   'ping_found_here',
   'appointment_proposed',
   'appointment_agreed',
@@ -30,6 +31,7 @@ export const activityKinds = [
   'invitation_declined',
   'looking_warning',
   'looking_expired',
+  'place_noted',
   'alert_matches',
   'alert_still_needed',
 ] as const;

@@ -159,6 +159,8 @@ export const organizationPingSchema = v.object({
   found_here: v.boolean(),
   /** It was open when the person found a place. Why else it ended is none of the organization's business. */
   closed_by_place: v.boolean(),
+  /** The tenant's staff have ended it. */
+  ended_by_staff: v.boolean(),
   /** An answer that nobody of the organization has read. */
   unread: v.boolean(),
   /** Null unless contact details can be seen. */
@@ -230,7 +232,7 @@ export const applicantPingSchema = v.object({
   release: v.nullable(v.object(releaseFields)),
   /** The reader means to answer later: since when, and when they are reminded; null where too little time is left. */
   later: v.nullable(v.object({ since: timestampSchema, reminds_at: v.nullable(timestampSchema) })),
-  /** What it ended with: a place found, a search that ended otherwise, or an organization that stopped taking part. */
+  /** What it ended with: a place found, a search that ended otherwise, an organization that stopped taking part, or staff who ended it. */
   closed_because: v.nullable(v.picklist(closedBecause)),
   /** Proposed and agreed, the earliest first. */
   appointments: v.array(appointmentSchema),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unmatchableReasons } from '../applicants/applicants.schema.ts';
+import { unmatchableReasons } from '../applicants/unmatchable-reasons.ts';
 import { idSchema } from '../kit/fields.ts';
 import { pingStatuses } from '../pings/pings.search.ts';
 import { askedUsages, organizationStatuses } from '../organizations/organizations.search.ts';

@@ -36,6 +36,7 @@ export const groupWords: Readonly<Record<Locale, Readonly<Record<string, string>
   applicant: 'Für Bewerberinnen und Bewerber | For applicants',
   employee: 'Für Betriebe | For companies',
   admin: 'Für Administrator:innen | For administrators',
+  'company or staff': 'Für Betriebe und den Verband | For companies and the association’s staff',
   tenantmember: 'Für den Verband | For the association’s staff',
   unguarded: 'Für Gäste und Angemeldete | For guests and everybody logged in',
   noPage: 'Adressen ohne Seite | Addresses without a page',

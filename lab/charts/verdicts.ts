@@ -37,7 +37,8 @@ export function routeGroups(): RouteGroup[] {
       const last = facts?.guards.at(-1);
       const isEarly = last === 'applicant' && !facts?.guards.includes('tos-accepted');
       const early = facts?.guards.includes('onboarded') ? 'applicant before terms' : 'applicant before onboarding';
-      const name = facts?.area ?? (isEarly ? early : last) ?? 'unguarded';
+      const isOthers = facts?.area === undefined && facts?.roles?.includes('applicant') === false;
+      const name = facts?.area ?? (isOthers ? 'company or staff' : isEarly ? early : last) ?? 'unguarded';
       return { name, facts, paths: pages.map(({ path }) => path) };
     }),
     { name: 'noPage', facts: undefined, paths: [] },

@@ -35,6 +35,8 @@ export async function moveSearch(
   action: Action,
   /** The organization of this tenant with which a place was found. */
   foundWith: string | null = null,
+  /** Why, in staff's words: for the log, where it stands in place of the reason that the search keeps. */
+  said?: string,
 ): Promise<void> {
   const next = nextStatus(applicantSearchLifecycle, applicant.search_status, event, action.author);
   if (!next.ok) throw new Failure('transition_not_allowed', { meta: { events: next.allowed } });
@@ -62,7 +64,7 @@ export async function moveSearch(
     action.now,
   );
   await audit(tx, {
-    ...trace(action),
+    ...trace(said === undefined ? action : { ...action, reason: said }),
     subject_type: 'Applicant',
     subject_id: applicant.id,
     event,

@@ -1,4 +1,4 @@
-import type { UnmatchableReason } from '../../contract/applicants/applicants.schema.ts';
+import type { UnmatchableReason } from '../../contract/applicants/unmatchable-reasons.ts';
 import type { SearchStatus } from '../../contract/users/me.schema.ts';
 
 /** What matchability is derived from; nothing of it is stored a second time. */

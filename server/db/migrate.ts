@@ -48,6 +48,8 @@ import * as reports from './migrations/0048_reports.ts';
 import * as answersOfApplicants from './migrations/0049_answers_of_applicants.ts';
 import * as codesByStaff from './migrations/0051_codes_by_staff.ts';
 import * as messagesOfInactive from './migrations/0052_messages_of_inactive.ts';
+import * as messagesEndedByStaff from './migrations/0057_messages_ended_by_staff.ts';
+import * as listsOfApplicants from './migrations/0058_lists_of_applicants.ts';
 import * as staffOrganizations from './migrations/0050_staff_organizations.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -102,6 +104,8 @@ const migrations: Record<string, Migration> = {
   '0052_messages_of_inactive': messagesOfInactive,
   '0055_organizations_progress': organizationsProgress,
   '0056_organization_deletion': organizationDeletion,
+  '0057_messages_ended_by_staff': messagesEndedByStaff,
+  '0058_lists_of_applicants': listsOfApplicants,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

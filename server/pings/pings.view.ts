@@ -97,6 +97,7 @@ export function organizationPingView(row: PingRow, now: Date): OrganizationPing 
     release: organizationReleaseView(row),
     found_here: isFoundHere(row, now),
     closed_by_place: row.closed_because === 'found',
+    ended_by_staff: row.closed_because === 'staff',
     unread: row.unread_at !== null,
     follow_up: followUpView(row, now),
     appointments: appointmentViews(row, 'employee', now),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { UnmatchableReason } from '../../contract/applicants/applicants.schema.ts';
+import type { UnmatchableReason } from '../../contract/applicants/unmatchable-reasons.ts';
 import type { PingStatus } from '../../contract/pings/pings.schema.ts';
 import { weeksShown } from '../../contract/statistics/statistics.schema.ts';
 import type { OwnOrganization, SearchStatus, UsageType } from '../../contract/users/me.schema.ts';

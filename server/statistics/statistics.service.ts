@@ -1,4 +1,4 @@
-import { unmatchableReasons } from '../../contract/applicants/applicants.schema.ts';
+import { unmatchableReasons } from '../../contract/applicants/unmatchable-reasons.ts';
 import { dayIn } from '../../contract/kit/age.ts';
 import { pingStatuses } from '../../contract/pings/pings.search.ts';
 import {

@@ -80,6 +80,12 @@ const wordsBelow: Readonly<Record<string, readonly CatalogName[]>> = {
   'registration-codes': ['registration-codes-later'],
 };
 
+/** Where a path has one page for companies and another for staff. */
+const staffsRooms: Readonly<Record<string, readonly CatalogName[]>> = { applicants: ['desk'] };
+
+const roomFor = (role: Role, pathname: string): readonly CatalogName[] =>
+  (role === 'employee' ? undefined : staffsRooms[pathname.split('/')[1] ?? '']) ?? roomOf(pathname);
+
 /** What a page behind the navigation needs. */
 export const wordsOfMember = (role: Role, pathname: string): readonly CatalogName[] =>
   role === 'applicant' ? wordsOfApplicant(pathname) : wordsOfOthers(role, pathname);
@@ -88,7 +94,7 @@ const wordsOfOthers = (role: Exclude<Role, 'applicant'>, pathname: string): read
   // an overview of employees is no list
   ...(role === 'employee' && pathname === '/dashboard' ? [] : wordsOfRole[role]),
   ...((formless as Readonly<Record<string, readonly CatalogName[]>>)[pathname] ?? ['forms', 'records']),
-  ...roomOf(pathname),
+  ...roomFor(role, pathname),
   ...(pathname.split('/')[2] === undefined ? [] : roomsIn(pathname).flatMap((room) => wordsBelow[room] ?? [])),
   ...(pathname === '/dashboard' ? (wordsOfDashboard[role] ?? []) : []),
 ];

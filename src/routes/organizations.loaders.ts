@@ -7,11 +7,17 @@ import { showOrganization } from '../../contract/organizations/organizations.end
 import type { organizationsSearch } from '../../contract/organizations/organizations.search.ts';
 import { organizationsProgress, showProgressSummary } from '../../contract/organizations/progress.endpoints.ts';
 import type { progressSearch } from '../../contract/organizations/progress.search.ts';
+import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
+import type { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 
 export const loadList = (asked: SearchOf<typeof organizationsSearch>, signal: AbortSignal) =>
   load(organizations, asked, signal);
+
+/** A company's messages, as staff may read them. */
+export const loadPings = (asked: SearchOf<typeof organizationPingsSearch>, signal: AbortSignal, given?: string) =>
+  load(organizationPings, asked, signal, given);
 
 /** Occupations come along: loaders that fail together leave the inner page without its data when tried again. */
 export async function loadOne(id: string, signal: AbortSignal) {

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { employeesSearch } from '../../contract/employees/employees.search.ts';
+import { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
 import { progressSearch } from '../../contract/organizations/progress.search.ts';
 import { listRoute, resourcePages, screenOf } from '../kit/resource-route.ts';
@@ -112,5 +113,13 @@ export const organizationsRoutes = [
     ...profiles,
     ...templates,
     ...alerts,
+    listRoute({
+      parent: one,
+      path: '/pings',
+      is: { name: 'organization.pings' },
+      search: organizationPingsSearch,
+      load: async (asked, signal, given) => (await loaders()).loadPings(asked, signal, given),
+      screen: screenOf(() => import('../features/pings/desk/pings-screen.tsx'), 'DeskPingsScreen', 'DeskPingsPending'),
+    }),
   ]),
 ] as const;

@@ -126,8 +126,12 @@ const guardOf: Readonly<Partial<Record<Audience, GuardName>>> = {
   administrator: 'admin',
 };
 
-/** The guards of a page for one audience, in the order in which they are asked; none where an area decides. */
-export function guardsOf({ guards, area }: Page, audience: Audience): readonly GuardName[] {
+/**
+ * The guards of a page for one audience, in the order in which they are asked; none where an area decides. A path that
+ * several audiences have is no guard's: the route says whose it is (`roles` in parents.ts).
+ */
+export function guardsOf({ guards, area, paths }: Page, audience: Audience): readonly GuardName[] {
   const own = guardOf[audience];
-  return area !== undefined || own === undefined ? guards : [...guards, own];
+  const isShared = Object.values(paths).filter((path) => path === paths[audience]).length > 1;
+  return area !== undefined || own === undefined || isShared ? guards : [...guards, own];
 }

@@ -1,7 +1,7 @@
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import type { SearchOf } from '../../contract/kit/list-search.ts';
+import { searchOf } from '../../contract/kit/list-search.ts';
 import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
-import type { recommendationsSearch } from '../../contract/recommendations/recommendations.search.ts';
+import { recommendationsSearch } from '../../contract/recommendations/recommendations.search.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
@@ -17,7 +17,8 @@ async function namedCode(id: string, signal: AbortSignal) {
   }
 }
 
-export async function loadList(asked: SearchOf<typeof recommendationsSearch>, signal: AbortSignal) {
+export async function loadList(search: Readonly<Record<string, unknown>>, signal: AbortSignal) {
+  const asked = searchOf(recommendationsSearch, search);
   const sendable = { filter: { purpose: ['recommendation'], status: ['published'] }, per_page: '100' };
   const [page, templates, codes] = await Promise.all([
     load(recommendations, asked, signal),

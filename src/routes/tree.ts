@@ -1,4 +1,5 @@
 import { administrationRoutes } from './administration.routes.ts';
+import { applicantsRoutes } from './applicants.routes.ts';
 import { companyRoutes } from './company-tree.ts';
 import { firstMemberRoutes, otherParents } from './first-tree.ts';
 import { memberParent, rootRoute } from './parents.ts';
@@ -16,6 +17,7 @@ export const routeTree = rootRoute.addChildren([
     ...companyRoutes,
     ...reportsRoutes,
     ...organizationsRoutes,
+    ...applicantsRoutes,
     ...administrationRoutes,
   ]),
 ]);

@@ -138,7 +138,7 @@ async function wideWalks(role: Role, path: string): Promise<string[]> {
 }
 
 /** What endpoints ask for that answer nothing without it. */
-const ofOne = 'alerts email-templates invitations profiles registration-codes'.split(' ');
+const ofOne = 'alerts email-templates invitations organization-pings profiles registration-codes'.split(' ');
 const queries: Record<string, string> = {
   ...Object.fromEntries(ofOne.map((name) => [`${name}.list`, '?filter[organization_id]={organization}'])),
   'alerts.estimate': '?filter[organization_id]={organization}',
@@ -197,9 +197,10 @@ test('lists of a company do in every order and with every filter', async () => {
   expect(found).toEqual([]);
 });
 
-const staffsLists = 'activities alerts audits email-templates invitations profiles registration-codes'
-  .split(' ')
-  .map((name) => `/v1/${name}`);
+const staffsLists =
+  'activities alerts applicants audits email-templates invitations organization-pings profiles registration-codes'
+    .split(' ')
+    .map((name) => `/v1/${name}`);
 const longLists: Record<Role, readonly string[]> = {
   applicant: ['/v1/activities', '/v1/pings'],
   employee: [

@@ -1,7 +1,7 @@
 import { nowhere } from '../../server/geo/geo.service.ts';
 import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unmatchableReasons } from '../../contract/applicants/applicants.schema.ts';
+import { unmatchableReasons } from '../../contract/applicants/unmatchable-reasons.ts';
 import type { PingStatus } from '../../contract/pings/pings.schema.ts';
 import {
   showApplicantStatistics,

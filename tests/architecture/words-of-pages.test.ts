@@ -18,7 +18,7 @@ const loadedBelow: Readonly<Record<string, readonly string[]>> = {
   memberParent: ['start', ...wordsOfRole.employee],
 };
 /** Its page is chosen by role, and so are its words. */
-const byRole: readonly string[] = ['dashboard.routes.ts'];
+const byRole: readonly string[] = ['applicants.routes.ts', 'dashboard.routes.ts', 'recommendations.routes.ts'];
 
 /** The rooms of src whose texts stand in a catalog, and the files beside the kit's rooms. */
 const catalogOf = new Map<string, string>(

@@ -21,6 +21,7 @@ import { staffScreens } from './catalogue/staff.ts';
 import { termsScreens } from './catalogue/terms.ts';
 import { auditScreens } from './catalogue/audits.ts';
 import { tenantScreens } from './catalogue/tenants.ts';
+import { staffApplicantScreens } from './catalogue/staff-applicants.ts';
 import { organizationScreens } from './catalogue/organizations.ts';
 import { reportScreens } from './catalogue/reports.ts';
 import { refusals } from './catalogue/refusals.ts';
@@ -54,6 +55,7 @@ export const catalogue: readonly Screen[] = [
   ...deskEmployees,
   ...progressScreens,
   ...organizationDeletionScreens,
+  ...staffApplicantScreens,
   ...refusals,
   ...sessionEndScreens,
   ...sendings,

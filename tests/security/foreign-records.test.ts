@@ -8,10 +8,7 @@ import { emailTemplates } from '../../contract/email-templates/email-templates.e
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { endpointsOf } from '../../contract/kit/resource.ts';
 import { registry, resources } from '../../contract/registry.ts';
-import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
-import { insertInterest, type NewInterest } from '../../server/interests/interests.repository.ts';
-import { insertDeletionRequest } from '../../server/pings/deletion-requests.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { findable } from '../support/account.ts';
 import { anAppointment } from '../support/an-appointment.ts';
@@ -20,6 +17,7 @@ import { anAlert } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { aCode, anInvitation } from '../support/registration.ts';
 import { handleFor } from '../support/people.ts';
+import { aDeletionRequest, anInterest, aRecommendation } from '../support/between-parties.ts';
 import { aPng } from '../support/png.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -30,6 +28,8 @@ interface Party {
   readonly employee: ApiClient;
   readonly applicant: ApiClient;
   readonly minor: ApiClient;
+  /** Of the whole tenant. */
+  readonly staff: ApiClient;
   readonly ids: Record<
     | 'activity'
     | 'alert'
@@ -59,36 +59,6 @@ let own: Party;
 /** Another organization and other applicants of the same tenant, and the same in another tenant. */
 let strangers: readonly (readonly [string, Party])[];
 const absent = '0198c5a0-0000-7000-8000-00000000dead';
-
-async function aDeletionRequest(tenant: TenantRow, organization_id: string): Promise<string> {
-  const [id, now] = [newId(world.clock), world.clock.now()];
-  const dates = { released_at: now, requested_at: now };
-  await inTenant(world.db, tenant.id, (tx) =>
-    insertDeletionRequest(tx, { id, organization_id, name: 'Ahorn 42', ...dates }),
-  );
-  return id;
-}
-
-async function anInterest(tenant: TenantRow, of: Pick<NewInterest, 'applicant_id' | 'organization_id'>) {
-  const [id, created_at] = [newId(world.clock), world.clock.now()];
-  await inTenant(world.db, tenant.id, (tx) => insertInterest(tx, { id, ...of, created_at, until: '2099-01-01' }));
-  return id;
-}
-
-async function aRecommendation(tenant: TenantRow, of: Pick<NewInterest, 'applicant_id' | 'organization_id'>) {
-  const [id, at] = [newId(world.clock), world.clock.now()];
-  const row = {
-    ...of,
-    tenant_id: tenant.id,
-    id,
-    note: '',
-    status: 'accepted',
-    created_at: at,
-    updated_at: at,
-  } as const;
-  await inTenant(world.db, tenant.id, (tx) => tx.insertInto('recommendations').values(row).execute());
-  return id;
-}
 
 async function party(tenant: TenantRow): Promise<Party> {
   const { code, employee, organization_id } = await aCode(world, {}, tenant);
@@ -124,6 +94,7 @@ async function party(tenant: TenantRow): Promise<Party> {
     employee,
     applicant,
     minor,
+    staff: await world.login(await world.person({ tenant, type: 'tenant_member' })),
     ids: {
       activity: await anActivity(world, tenant, me.data.user.id),
       alert: (await anAlert(employee)).id,
@@ -141,12 +112,12 @@ async function party(tenant: TenantRow): Promise<Party> {
       template: (await employee.call(emailTemplates.create, { body: { name: 'Probetag', purpose: 'ping' } })).body.data
         .id,
       profile: (await employee.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data.id,
-      interest: await anInterest(tenant, { applicant_id: applicantPerson.applicant_id ?? '', organization_id }),
-      recommendation: await aRecommendation(tenant, {
+      interest: await anInterest(world, tenant, { applicant_id: applicantPerson.applicant_id ?? '', organization_id }),
+      recommendation: await aRecommendation(world, tenant, {
         applicant_id: applicantPerson.applicant_id ?? '',
         organization_id,
       }),
-      deletionRequest: await aDeletionRequest(tenant, organization_id),
+      deletionRequest: await aDeletionRequest(world, tenant, organization_id),
       legalContact: contact.body.data.id,
     },
   };
@@ -175,7 +146,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 interface Sample {
-  readonly by: 'employee' | 'applicant' | 'minor';
+  readonly by: 'employee' | 'applicant' | 'minor' | 'staff';
   readonly record: keyof Party['ids'];
   /** Of the whole tenant: nothing in it is a stranger's. */
   readonly reach?: 'tenant';
@@ -193,6 +164,19 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'email-templates.test': { by: 'employee', record: 'template', body: { locale: 'de', sample: 'full' } },
   'profiles.remove-picture': { by: 'employee', record: 'profile' },
   'profiles.store-picture': { by: 'employee', record: 'profile', payload: aPng({ width: 200, height: 100 }) },
+  'applicants.correct-name': {
+    by: 'staff',
+    record: 'applicant',
+    reach: 'tenant',
+    body: { firstname: 'Kim', lastname: 'Neu' },
+  },
+  'applicants.mark-found': {
+    by: 'staff',
+    record: 'minor',
+    reach: 'tenant',
+    body: { event: 'found_traineeship', where: 'found_elsewhere', reason: 'Anruf' },
+  },
+  'applicants.show': { by: 'staff', record: 'applicant', reach: 'tenant' },
   'applicants.search.history': { by: 'employee', record: 'handle' },
   'applicants.search.mark': { by: 'employee', record: 'handle', body: { mark: 'saved' } },
   'applicants.search.seen': { by: 'employee', record: 'handle' },

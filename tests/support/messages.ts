@@ -75,6 +75,7 @@ export const sent: OrganizationPing = {
   contacted: null,
   found_here: false,
   closed_by_place: false,
+  ended_by_staff: false,
   created_at: at,
 };
 /** A yes as long as it stands. */

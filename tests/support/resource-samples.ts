@@ -4,6 +4,7 @@ import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
@@ -33,6 +34,8 @@ export interface ResourceSample {
   readonly make: (by: Maker) => Promise<string>;
   /** A body that an update takes. */
   readonly change?: Record<string, unknown>;
+  /** What it tells in texts stands in no table of its own. */
+  readonly isMute?: true;
   /** An event that a new record doesn't allow, and what it allows instead. */
   readonly forbidden?: { readonly event: string; readonly instead: readonly string[] };
   /**
@@ -135,6 +138,23 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     table: 'organizations',
     readBy: 'tenant_member',
     make: async ({ person }) => person.organization_id ?? '',
+  },
+  applicants: {
+    table: 'applicants',
+    readBy: 'tenant_member',
+    make: async ({ world, tenant }) => (await world.person({ tenant, ...findable })).applicant_id ?? '',
+    isMute: true,
+  },
+  'organization-pings': {
+    table: 'pings',
+    readBy: 'tenant_member',
+    make: async ({ world, tenant, browser }) => {
+      const id = await sentPing(world, browser, await world.person({ tenant, ...findable }));
+      await browser.call(pings.transition, { params: { id }, body: { event: 'revoke' } });
+      return id;
+    },
+    forbidden: { event: 'revoke', instead: [] },
+    isMute: true,
   },
   pings: {
     table: 'pings',

@@ -46,6 +46,13 @@ const staff: readonly MenuEntry[] = [
     glyph: 'building',
   },
   {
+    name: 'applicants.index',
+    path: '/applicants',
+    label: msg`Applicants`,
+    short: msg({ message: 'People', context: 'in the bar of a phone' }),
+    glyph: 'people',
+  },
+  {
     name: 'organizations-progress.index',
     path: '/organizations-progress',
     label: msg`Progress`,

@@ -26,6 +26,7 @@ export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   ping_withdrawn: msg`Asked to delete contact details`,
   ping_search_ended: msg`Somebody is not looking any more`,
   ping_closed: msg`Somebody you wrote to found a place`,
+  ping_ended: msg`A message was ended by staff`,
   ping_found_here: msg`Somebody found a place with you`,
   appointment_proposed: msg`Appointment proposed`,
   appointment_agreed: msg`Appointment agreed`,
@@ -34,6 +35,7 @@ export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   invitation_declined: msg`Somebody declined an invitation`,
   looking_warning: msg`Told that the search ends soon`,
   looking_expired: msg`Search ended`,
+  place_noted: msg`A place found was noted`,
   alert_matches: msg`An alert found somebody`,
   alert_still_needed: msg`Asked whether an alert is still needed`,
 };

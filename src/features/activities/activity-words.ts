@@ -128,6 +128,11 @@ export const shownAs: Readonly<Record<Kind, Shown>> = {
     leadsTo: message,
     say: (i18n, { other }) => i18n._(msg`${other} has found a place: your message is closed`),
   },
+  ping_ended: {
+    glyph: 'shield',
+    leadsTo: message,
+    say: (i18n, { other }) => i18n._(msg`We have ended a message: ${other}`),
+  },
   ping_found_here: {
     glyph: 'person',
     leadsTo: message,
@@ -157,6 +162,11 @@ export const shownAs: Readonly<Record<Kind, Shown>> = {
     say: (i18n) => i18n._(msg`Your search ends soon unless you renew it`),
   },
   looking_expired: { glyph: 'clock', leadsTo: dashboard, say: (i18n) => i18n._(msg`Your search has run out`) },
+  place_noted: {
+    glyph: 'person',
+    leadsTo: dashboard,
+    say: (i18n) => i18n._(msg`We have noted that you found a place`),
+  },
   erasure_warning: {
     glyph: 'trash',
     leadsTo: dashboard,

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { UnmatchableReason } from '../../../contract/applicants/applicants.schema.ts';
+import type { UnmatchableReason } from '../../../contract/applicants/unmatchable-reasons.ts';
 import type { ApplicantPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
 
 interface StatusWords {
@@ -36,7 +36,7 @@ export function pingWordsOf({
   return { ...pingWords.accepted, sentence, status: 'accepted' };
 }
 
-/** Nobody took it back: it ended with the reader's search, or with the company's part. */
+/** Nobody took it back: it ended with the reader's search, with the company's part, or by staff. */
 const closedWords: Record<NonNullable<ApplicantPing['closed_because']>, StatusWords> = {
   found: { label: msg`Closed`, sentence: msg`You have found a place, and the company learns that you need no other.` },
   ended: {
@@ -46,6 +46,10 @@ const closedWords: Record<NonNullable<ApplicantPing['closed_because']>, StatusWo
   inactive: {
     label: msg`Closed`,
     sentence: msg`The company takes no part at the moment. It did not get your name, and you need not do anything.`,
+  },
+  staff: {
+    label: msg`Closed`,
+    sentence: msg`We have ended this message; why is in our e-mail. The company did not get your name.`,
   },
 };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, useState } from 'react';
-import { type UnmatchableReason, unmatchableReasons } from '../../../contract/applicants/applicants.schema.ts';
+import { type UnmatchableReason, unmatchableReasons } from '../../../contract/applicants/unmatchable-reasons.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { Banner } from '../../ui/banner/banner.tsx';

@@ -32,6 +32,7 @@ export function statusSentence(
     | 'appointments'
     | 'found_here'
     | 'closed_by_place'
+    | 'ended_by_staff'
   >,
   now: number,
 ): string {
@@ -56,6 +57,7 @@ export function statusSentence(
     case 'revoked':
       if (ping.closed_by_place)
         return i18n._(msg`Has found an apprenticeship, so this message is closed. You need not do anything.`);
+      if (ping.ended_by_staff) return i18n._(msg`The association has ended this message; why is in its e-mail to you.`);
       return ping.sent_at === null
         ? i18n._(msg`It never went out: the applicant knows nothing of it.`)
         : i18n._(statusSentences.revoked);

@@ -23,9 +23,11 @@ async function showPage(code: string) {
     getParentRoute: () => member,
     path: 'applicants',
     loader: () => ({
-      page: { data: [], meta: { total: 0, per_page: 20, current_page: 1 } },
-      templates: [],
-      codes: [fair],
+      company: {
+        page: { data: [], meta: { total: 0, per_page: 20, current_page: 1 } },
+        templates: [],
+        codes: [fair],
+      },
     }),
     component: RecommendationsScreen,
   });

@@ -93,8 +93,14 @@ function useList(codes: readonly SelectOption[], rows: readonly Recommendation[]
   return { chosen, list: { ...all, tools, filters: [...filters, { name: 'code', label: t`Code`, options }] } };
 }
 
+type Data = NonNullable<ReturnType<typeof route.useLoaderData>['company']>;
+
 export function RecommendationsScreen() {
-  const { page, templates, codes } = route.useLoaderData();
+  const { company } = route.useLoaderData();
+  return company && <Recommendations {...company} />;
+}
+
+function Recommendations({ page, templates, codes }: Data) {
   const { chosen, list: shown } = useList(codes, page.data);
   return (
     <Stack gap={4}>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { unmatchableReasons } from '../../../contract/applicants/applicants.schema.ts';
+import { unmatchableReasons } from '../../../contract/applicants/unmatchable-reasons.ts';
 import type { ApplicantStatistics, Ranking } from '../../../contract/statistics/statistics.schema.ts';
 import { searchStatuses } from '../../../contract/users/me.schema.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';

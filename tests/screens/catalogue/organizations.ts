@@ -1,5 +1,6 @@
 import { organizations } from '../../../contract/organizations/desk.endpoints.ts';
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
+import { organizationPings } from '../../../contract/pings/desk.endpoints.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { staff, staffOfNobody, unwieldyStaff } from '../people.ts';
 import { company } from '../pings.ts';
@@ -111,6 +112,28 @@ const below =
     return page === 'create' ? `${all}/create` : `${all}/${id}${page === 'edit' ? '/edit' : ''}`;
   };
 
+/** What a company has written, where an answer is awaited. */
+const messagesOf = async ({ stage, person }: Scene): Promise<string> => {
+  const { organization_id } = await stage.within(person?.tenant ?? stage.world.tenant('app'), (tx) =>
+    tx
+      .selectFrom('pings')
+      .select('organization_id')
+      .where('status', '=', 'pending')
+      .orderBy('id')
+      .executeTakeFirstOrThrow(),
+  );
+  return `/organizations/${organization_id}/pings`;
+};
+
+const messages = { route: 'organization.pings', path: messagesOf, as: staff } as const;
+
+/** Ends a message with a reason. */
+const ended: NonNullable<Screen['act']> = async (visitor) => {
+  await visitor.button('End').first().click();
+  await visitor.fillIn({ 'Why?': 'Die Stelle gibt es nicht.' });
+  await visitor.button('End the message').click();
+};
+
 const kinds = [
   ['registration_codes', 'registration-codes', 'Create code'],
   ['profiles', 'profiles', 'Save as draft'],
@@ -190,6 +213,25 @@ export const organizationScreens: readonly Screen[] = [
   ),
   ...nested,
   ...lists,
+  ...withCall(
+    { ...messages, name: 'organizations.pings', sees: row },
+    { url: '**/api/v1/organization-pings*', failed },
+  ),
+  { ...messages, name: 'organizations.pings.unwieldy', as: unwieldyStaff, sees: row },
+  {
+    ...messages,
+    name: 'organizations.pings.none',
+    path: async (scene: Scene) => `${await companyThatIs('created')(scene)}/pings`,
+    sees: text('No messages yet'),
+  },
+  { ...messages, name: 'organizations.pings.end', act: press('End'), sees: dialog },
+  ...withSending(
+    { ...messages, name: 'organizations.pings.end', act: ended },
+    {
+      endpoint: organizationPings.transition,
+      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
+    },
+  ),
   { route: 'dashboard', path: '/dashboard', name: 'employee.paused', as: paused, sees: text('Read why') },
   {
     route: 'organization',

@@ -36,6 +36,7 @@ export const eventWords: Readonly<Record<string, MessageDescriptor>> = {
   lapse: msg`lapsed`,
   later: msg`put aside for later`,
   leave_block: msg`block left to the applicant`,
+  look: msg`page opened`,
   looking_again: msg`looking again`,
   looking_until_passed: msg`time to look ran out`,
   new_version: msg`new text to agree to`,

@@ -13,6 +13,7 @@ const pages = {
   '/organizations/$organization_id/profiles': msg`Profiles`,
   '/organizations/$organization_id/email-templates': msg`Templates`,
   '/organizations/$organization_id/alerts': msg`Alerts`,
+  '/organizations/$organization_id/pings': msg`Messages`,
 } as const;
 type Path = keyof typeof pages;
 const paths = Object.keys(pages) as Path[];

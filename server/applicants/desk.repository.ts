@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { InferOutput } from 'valibot';
+import type { applicants } from '../../contract/applicants/desk.endpoints.ts';
+import type { applicantsSearch } from '../../contract/applicants/desk.search.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+
+export type EntryRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number];
+type ApplicantFilter = NonNullable<InferOutput<(typeof applicants.list)['query']>['filter']>;
+
+/** The last day of birth of those who decide alone today (`bornBy`). */
+interface Moment {
+  readonly born_by: string;
+}
+
+const literally = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** As the figures count them: an address that nobody has confirmed comes first (server/statistics). */
+const firstReason = ({ born_by }: Moment) => sql<string>`case
+  when u.verification <> 'verified' then 'unverified'
+  when a.standing = 'tos_not_accepted' and a.date_of_birth > ${born_by}::date then 'guardian_not_confirmed'
+  else a.standing::text end`;
+
+/** The applicants that a filter names. Who took an address that was taken already is nobody, and an archived search has nobody in it. */
+function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
+  const { q, search_status, matchable, unmatchable_reason, occupation, source, minor } = filter;
+  const isConfirmed = search_status !== undefined || occupation !== undefined || source !== undefined;
+  let all = tx
+    .selectFrom('users as u')
+    .innerJoin('applicants as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'u.tenant_id').onRef('a.user_id', '=', 'u.id'),
+    )
+    .where('u.type', '=', 'applicant')
+    .where('u.shadow_of', 'is', null)
+    .where('a.search_status', '<>', 'archived')
+    .$if(isConfirmed, (some) => some.where('u.verification', '=', 'verified'));
+  for (const word of (q ?? '').split(/\s+/u).filter((part) => part !== '')) {
+    const pattern = `${literally(word)}%`;
+    all = all.where(sql<boolean>`(u.firstname ilike ${pattern} or u.lastname ilike ${pattern}
+      or u.lastname ilike ${`% ${pattern}`} or u.lastname ilike ${`%-${pattern}`} or u.firstname ilike ${`% ${pattern}`}
+      or u.firstname ilike ${`%-${pattern}`})`);
+  }
+  if (search_status) all = all.where('a.search_status', 'in', search_status);
+  if (occupation !== undefined) all = all.where('a.occupation_id', '=', occupation);
+  // both of them are everybody
+  if (matchable?.length === 1) all = all.where('a.matchable', '=', matchable[0] === 'yes');
+  if (minor?.length === 1)
+    all = all.where(sql<boolean>`coalesce(a.date_of_birth > ${moment.born_by}::date, false) = ${minor[0] === 'yes'}`);
+  if (unmatchable_reason) all = all.where(sql<boolean>`${firstReason(moment)} = any(${unmatchable_reason}::text[])`);
+  if (source !== undefined)
+    all = all.where(
+      sql<boolean>`a.registration_code_id in (select c.id from registration_codes c where c.organization_id = ${source}::uuid)`,
+    );
+  return all;
+}
+
+const entries = (all: ReturnType<typeof chosen>) =>
+  all
+    .leftJoin('registration_codes as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'a.tenant_id').onRef('c.id', '=', 'a.registration_code_id'),
+    )
+    .leftJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'c.tenant_id').onRef('o.id', '=', 'c.organization_id'),
+    )
+    .select([
+      'a.id',
+      'a.user_id',
+      'a.date_of_birth',
+      'a.search_status',
+      'a.matchable',
+      'a.occupation_id',
+      'a.tos_status',
+      'a.findable_status',
+      'u.firstname',
+      'u.lastname',
+      'u.verification',
+      'u.account',
+      'u.created_at',
+      'c.name as code_name',
+      'o.id as source_id',
+      'o.name as source_name',
+      sql<boolean>`num_nulls(a.occupation_id, a.graduation_type_id, a.date_of_birth, a.phonenumber,
+        a.line_1, a.postcode, a.city, a.country) = 0`.as('is_complete'),
+      sql<boolean>`num_nulls(a.lat, a.lng) = 0`.as('is_placed'),
+      (eb) =>
+        eb
+          .selectFrom('legal_contacts as l')
+          .select('l.status')
+          .whereRef('l.tenant_id', '=', 'a.tenant_id')
+          .whereRef('l.applicant_id', '=', 'a.id')
+          .orderBy('l.sequence', 'desc')
+          .limit(1)
+          .as('guardian'),
+    ]);
+
+/** All of them, by the sums that the figures are made of: to walk them takes longer than the page. */
+async function countAll(tx: TenantTx): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select (
+      coalesce((select sum(count) from applicant_counts where what = 'search_status' and key <> 'archived'), 0)
+      + (select count(*) from users u where u.type = 'applicant' and u.shadow_of is null and u.verification = 'unverified')
+    )::int as total`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
+export async function listApplicants(
+  tx: TenantTx,
+  filter: ApplicantFilter,
+  page: Paged<(typeof applicantsSearch)['order'][number]>,
+  moment: Moment,
+) {
+  const all = chosen(tx, filter, moment);
+  const rows = entries(all)
+    .orderBy(page.by === 'lastname' ? alphabetical('u.lastname') : 'u.created_at', page.direction)
+    .orderBy('u.id', page.direction);
+  if (Object.values(filter).some((asked) => asked !== undefined && asked !== '')) return selectPage(rows, all, page);
+  return { rows: await rows.limit(page.limit).offset(page.offset).execute(), total: await countAll(tx) };
+}
+
+export type DetailsRow = NonNullable<Awaited<ReturnType<typeof findDetails>>>;
+
+/** One of them, with what stands on their page. */
+export const findDetails = (tx: TenantTx, id: string, moment: Moment) =>
+  entries(chosen(tx, {}, moment).where('a.id', '=', id))
+    .select(['u.email', 'a.phonenumber', 'a.city', 'a.looking_until'])
+    .executeTakeFirst();
+
+/** What became of somebody's search and of their guardians' consent, the latest first. */
+export const findSteps = (tx: TenantTx, applicantId: string) =>
+  tx
+    .selectFrom('audits')
+    .select(['id', 'at', 'subject_type', 'status_to', 'actor_kind', 'reason'])
+    .where('status_to', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('subject_type', '=', 'Applicant').and('subject_id', '=', applicantId),
+        eb('subject_type', '=', 'LegalContact').and(
+          'subject_id',
+          'in',
+          eb.selectFrom('legal_contacts as l').select('l.id').where('l.applicant_id', '=', applicantId),
+        ),
+      ]),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();

@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { applicants } from '../../../../contract/applicants/desk.endpoints.ts';
+import * as column from '../../../kit/columns.tsx';
+import { ListPage, ListPending } from '../../../kit/list-page.tsx';
+import { NameSearch } from '../../../kit/name-search.tsx';
+import { recordList, useRecordList } from '../../../kit/record-list.tsx';
+import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
+import type { SelectOption } from '../../../ui/select/select.tsx';
+import { Findable, Search, Source, Who } from './applicant-cells.tsx';
+import { findableWords, reasonWords, searchWords } from './desk-words.ts';
+
+const route = getRouteApi('/member/applicants');
+
+/** The tenant's applicants, for its staff. */
+const list = recordList(applicants, {
+  title: msg`Applicants`,
+  lead: msg`Everybody who has registered: whom companies can find, and what keeps the others from it.`,
+  pages: msg`Pages of applicants`,
+  columns: [
+    column.lead('lastname', msg`Name`, ({ row }) => <Who of={row} />),
+    column.own('search', msg`Search`, ({ row }) => <Search of={row} />),
+    column.own('findable', msg`For companies`, ({ row }) => <Findable of={row} />),
+    column.own('source', msg`Came by`, ({ row }) => <Source of={row} />),
+    column.moment('created_at', msg`Registered`),
+  ],
+  filters: {
+    matchable: [msg`For companies`, findableWords],
+    unmatchable_reason: [msg`What is missing`, reasonWords],
+    search_status: [msg`Search`, searchWords],
+    minor: [msg`Age`, { yes: msg`Minors`, no: msg`Of age` }],
+  },
+  none: msg`Nobody fits these filters`,
+  first: {
+    illustration: <ProposalsIllustration />,
+    title: msg`Your applicants will be here`,
+    words: msg`Young people register with a company’s code or by themselves. Who has done so appears here.`,
+  },
+});
+
+interface Offers {
+  readonly occupations: readonly SelectOption[];
+  readonly sources: readonly SelectOption[];
+}
+
+function useList({ occupations, sources }: Offers) {
+  const { t } = useLingui();
+  const { filters = [], ...all } = useRecordList(list, {});
+  return {
+    ...all,
+    search: <NameSearch />,
+    filters: [
+      ...filters,
+      { name: 'occupation', label: t`Occupation`, options: occupations },
+      { name: 'source', label: t`Came by`, options: sources },
+    ],
+  };
+}
+
+const nothing = { occupations: [], sources: [] };
+
+type Data = NonNullable<ReturnType<typeof route.useLoaderData>['desk']>;
+
+const Whole = ({ page, ...offers }: Data) => <ListPage {...useList(offers)} page={page} />;
+
+export function ApplicantsScreen() {
+  const { desk } = route.useLoaderData();
+  return desk && <Whole {...desk} />;
+}
+
+export const ApplicantsPending = () => <ListPending {...useList(nothing)} />;

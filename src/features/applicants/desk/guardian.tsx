@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { ApplicantDetails } from '../../../../contract/applicants/desk.schema.ts';
+import { transitionLegalContact } from '../../../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { momentInWords } from '../../../i18n/days.ts';
+import { RecordEvents } from '../../../kit/record-events.tsx';
+import { Text } from '../../../ui/heading/heading.tsx';
+import { MailLink } from '../../../ui/link/mail-link.tsx';
+import { useNotify } from '../../../ui/toast/notify.ts';
+import { guardianWords, relationWords } from './desk-words.ts';
+import { Section } from './section.tsx';
+
+const words = { resend: msg`Send the e-mail again` };
+
+/** Who at home is asked, and how far that has come; nothing for who decides alone and never had anybody asked. */
+export function Guardian({ applicant: { legal_contact: guardian, minor } }: { applicant: ApplicantDetails }) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const notify = useNotify();
+  if (guardian === null)
+    return minor ? (
+      <Section title={t`Guardian`}>
+        <Text>
+          <Trans>Nobody is named yet. Until somebody at home agrees, no company finds this person.</Trans>
+        </Text>
+      </Section>
+    ) : null;
+  const { firstname, lastname, email, status, sent_at, confirmed_at } = guardian;
+  const relation = i18n._(relationWords[guardian.relation]);
+  const since = confirmed_at ?? sent_at;
+  return (
+    <Section title={t`Guardian`}>
+      <Text>
+        {firstname} {lastname}, {relation}
+        <br />
+        {email === null ? <Trans>Has no e-mail address and signs a letter.</Trans> : <MailLink address={email} />}
+      </Text>
+      <Text>
+        {i18n._(guardianWords[status])}
+        {since === null ? null : `, ${momentInWords(i18n, since)}`}
+      </Text>
+      <RecordEvents
+        record={guardian}
+        transition={transitionLegalContact}
+        words={words}
+        onChanged={() => router.invalidate()}
+        onDone={() => notify.show({ tone: 'success', title: t`The e-mail is on its way` })}
+      />
+    </Section>
+  );
+}

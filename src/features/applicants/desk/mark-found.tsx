@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { markFound } from '../../../../contract/applicants/desk.endpoints.ts';
+import type { ApplicantDetails } from '../../../../contract/applicants/desk.schema.ts';
+import { RecordEvents } from '../../../kit/record-events.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { useNotify } from '../../../ui/toast/notify.ts';
+
+const words = { found_traineeship: msg`Mark as found` };
+
+/** Ends the search of somebody who has found a place; they read why, and how to look again. */
+export function MarkFound({ applicant: { id, firstname, lastname, events } }: { applicant: ApplicantDetails }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const notify = useNotify();
+  const [where, setWhere] = useState('found_elsewhere');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const name = `${firstname} ${lastname}`;
+  return (
+    <RecordEvents
+      record={{ id, events }}
+      transition={markFound}
+      words={words}
+      asks={{
+        found_traineeship: {
+          title: t`Has ${name} found a place?`,
+          description: t`The search ends: companies no longer find ${firstname}, and open messages are closed. ${firstname} is told and can look again at any time.`,
+          keep: t`Cancel`,
+          confirm: t`Mark as found`,
+          isReversible: true,
+          details: { where, reason: reason.trim() },
+          check: () => {
+            setMissing(reason.trim() === '');
+            return reason.trim() !== '';
+          },
+          children: (
+            <Stack gap={4}>
+              <Select
+                name="where"
+                label={t`Where?`}
+                value={where}
+                onChange={setWhere}
+                options={[
+                  { value: 'found_elsewhere', label: t`Elsewhere` },
+                  { value: 'found_here', label: t`With a company from here` },
+                ]}
+              />
+              <TextArea
+                name="reason"
+                label={t`From whom do you know it?`}
+                help={t`${firstname} reads this by e-mail.`}
+                value={reason}
+                onChange={setReason}
+                errors={isMissing ? [t`Please write from whom.`] : []}
+                required
+                rows={3}
+                maxLength={500}
+              />
+            </Stack>
+          ),
+        },
+      }}
+      onChanged={() => router.invalidate()}
+      onDone={() => {
+        setReason('');
+        notify.show({ tone: 'success', title: t`Noted: ${name} has found a place` });
+      }}
+    />
+  );
+}

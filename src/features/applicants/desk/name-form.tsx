@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { correctName } from '../../../../contract/applicants/desk.endpoints.ts';
+import { type ApplicantDetails, applicantNameSchema } from '../../../../contract/applicants/desk.schema.ts';
+import { call } from '../../../api/call.ts';
+import { useMe } from '../../../api/session.ts';
+import { AppForm } from '../../../forms/app-form.tsx';
+import { useAppForm } from '../../../forms/use-app-form.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Text } from '../../../ui/heading/heading.tsx';
+import { Row } from '../../../ui/stack/stack.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { useNotify } from '../../../ui/toast/notify.ts';
+import { Section } from './section.tsx';
+
+/** Puts a name right, which its owner can't any more once a company has it. */
+export function NameForm({ applicant: { id, firstname, lastname } }: { applicant: ApplicantDetails }) {
+  const { t } = useLingui();
+  const { user } = useMe();
+  const router = useRouter();
+  const notify = useNotify();
+  const form = useAppForm({
+    schema: applicantNameSchema,
+    defaultValues: { firstname, lastname },
+    draft: { name: `applicant.name.${id}`, userId: user.id, isCorrection: true },
+    submit: async (body) => {
+      await call(correctName, { params: { id }, body });
+      notify.show({ tone: 'success', title: t`The name is saved` });
+      await router.invalidate();
+    },
+  });
+  return (
+    <Section title={t`Correct the name`}>
+      <Text>
+        <Trans>Companies that were given the name read the corrected one from now on.</Trans>
+      </Text>
+      <AppForm form={form}>
+        <form.Field name="firstname">
+          {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}
+        </form.Field>
+        <form.Field name="lastname">
+          {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="off" required />}
+        </form.Field>
+        <Row>
+          <Button type="submit" variant="secondary" isPending={form.isPending}>
+            <Trans>Save the name</Trans>
+          </Button>
+        </Row>
+      </AppForm>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { organizationPings } from '../../../../contract/pings/desk.endpoints.ts';
+import * as column from '../../../kit/columns.tsx';
+import { pageApi } from '../../../kit/given.ts';
+import { ListPage, ListPending } from '../../../kit/list-page.tsx';
+import { recordList, useRecordList } from '../../../kit/record-list.tsx';
+import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
+import { RouterLink } from '../../../ui/link/router-link.tsx';
+import { Standing } from '../../../ui/data-table/cells.tsx';
+import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
+import { deskStatusWords } from './desk-words.ts';
+import { EndMessage } from './end-message.tsx';
+
+const route = pageApi('/member/organizations/$organization_id/pings');
+
+/** What a company has written, for staff: what stands in a message is between it and the person. */
+const list = recordList(organizationPings, {
+  title: msg`Whom the company wrote to`,
+  lead: msg`People are called here as the company knows them. What the messages say, only the two of them read.`,
+  pages: msg`Pages of messages`,
+  columns: [
+    column.lead('applicant', msg`Applicant`, ({ row: { applicant } }) => (
+      <RouterLink variant="alone" to="/applicants/$applicant_id" params={{ applicant_id: applicant.id }}>
+        {applicant.name}
+      </RouterLink>
+    )),
+    column.own('employee', msg`Written by`, ({ row }) => row.employee),
+    column.moment('created_at', msg`Written`),
+    column.moment('responded_at', msg`Answered`),
+    column.moment('expires_at', msg`Open until`),
+    column.own('status', msg`Status`, ({ row: { status, ended_by_staff }, i18n }) => (
+      <Standing badge={<StatusBadge status={status} label={i18n._(deskStatusWords[status].label)} />}>
+        {ended_by_staff ? <Trans>Ended by staff</Trans> : null}
+      </Standing>
+    )),
+    column.actions('events', msg`What you can do`, ({ row }) => <EndMessage ping={row} />),
+  ],
+  filters: { status: [msg`Status`, deskStatusWords] },
+  none: msg`No message with this status`,
+  first: {
+    illustration: <ProposalsIllustration />,
+    title: msg`No messages yet`,
+    words: msg`As soon as somebody of the company writes to applicants, you see here to how many and what became of it.`,
+  },
+});
+
+export const DeskPingsScreen = () => <ListPage {...useRecordList(list, {})} page={route.useLoaderData()} />;
+
+export const DeskPingsPending = () => <ListPending {...useRecordList(list, {})} />;

@@ -1,0 +1,31 @@
+import { applicants, showApplicant } from '../../contract/applicants/desk.endpoints.ts';
+import { applicantsSearch } from '../../contract/applicants/desk.search.ts';
+import { searchOf } from '../../contract/kit/list-search.ts';
+import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
+import { organizations } from '../../contract/organizations/desk.endpoints.ts';
+import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
+import { call } from '../api/call.ts';
+import { loadList as load } from '../kit/load-list.ts';
+
+const most = '100';
+
+/** A page of staff's applicants, and what they can be chosen by. */
+export async function loadList(asked: Readonly<Record<string, unknown>>, signal: AbortSignal) {
+  const search = searchOf(applicantsSearch, asked);
+  const [page, occupations, recommending] = await Promise.all([
+    load(applicants, search, signal),
+    call(listOccupations, {}, { signal }),
+    call(organizations.list, { query: { filter: { code: ['yes'] }, per_page: most } }, { signal }),
+  ]);
+  const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ value: id, label: name });
+  return { page, occupations: occupations.data.map(named), sources: recommending.data.map(named) };
+}
+
+/** One of them, and which companies have written. */
+export async function loadOne(id: string, signal: AbortSignal) {
+  const [applicant, messages] = await Promise.all([
+    call(showApplicant, { params: { id } }, { signal }),
+    call(organizationPings.list, { query: { filter: { applicant_id: id }, per_page: most } }, { signal }),
+  ]);
+  return { applicant: applicant.data, messages: messages.data };
+}

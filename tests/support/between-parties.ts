@@ -1,0 +1,45 @@
+import { newId } from '../../server/db/ids.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { insertInterest, type NewInterest } from '../../server/interests/interests.repository.ts';
+import { insertDeletionRequest } from '../../server/pings/deletion-requests.repository.ts';
+import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import type { World } from './world.ts';
+
+/** A company was asked to delete somebody's contact details. */
+export async function aDeletionRequest(world: World, tenant: TenantRow, organization_id: string): Promise<string> {
+  const [id, now] = [newId(world.clock), world.clock.now()];
+  const dates = { released_at: now, requested_at: now };
+  await inTenant(world.db, tenant.id, (tx) =>
+    insertDeletionRequest(tx, { id, organization_id, name: 'Ahorn 42', ...dates }),
+  );
+  return id;
+}
+
+export async function anInterest(
+  world: World,
+  tenant: TenantRow,
+  of: Pick<NewInterest, 'applicant_id' | 'organization_id'>,
+) {
+  const [id, created_at] = [newId(world.clock), world.clock.now()];
+  await inTenant(world.db, tenant.id, (tx) => insertInterest(tx, { id, ...of, created_at, until: '2099-01-01' }));
+  return id;
+}
+
+export async function aRecommendation(
+  world: World,
+  tenant: TenantRow,
+  of: Pick<NewInterest, 'applicant_id' | 'organization_id'>,
+) {
+  const [id, at] = [newId(world.clock), world.clock.now()];
+  const row = {
+    ...of,
+    tenant_id: tenant.id,
+    id,
+    note: '',
+    status: 'accepted',
+    created_at: at,
+    updated_at: at,
+  } as const;
+  await inTenant(world.db, tenant.id, (tx) => tx.insertInto('recommendations').values(row).execute());
+  return id;
+}
