@@ -91,6 +91,8 @@ const pingsAndSearch = ['src/features/pings/message.tsx', 'src/features/pings/ou
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
 /** What the tenant's staff see alone. */
 const desk = 'src/features/*/desk/**/*.{ts,tsx}';
+/** Which pages the staff have. */
+const staffMenu = 'src/app/layouts/staff-menu.ts';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**
@@ -107,7 +109,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/start',
       include: ['src/main.tsx', 'src/{app,api,i18n,ui}/**/*.{ts,tsx}', `src/features/{${startFeatures}}/**/*.{ts,tsx}`],
-      exclude: [...tests, otherLogins, laterUi],
+      exclude: [...tests, otherLogins, laterUi, staffMenu],
     },
     {
       path: 'locales/{locale}/forms',
@@ -162,7 +164,7 @@ export default defineConfig({
     { path: 'locales/{locale}/help', include: ['src/features/help/**/*.{ts,tsx}'], exclude: tests },
     {
       path: 'locales/{locale}/member',
-      include: [mailedCode, wishes, laterUi, 'src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
+      include: [mailedCode, wishes, laterUi, staffMenu, 'src/routes/**/*.{ts,tsx}', 'src/features/**/*.{ts,tsx}'],
       exclude: [
         ...tests,
         desk,

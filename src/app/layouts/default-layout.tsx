@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts'
 import * as css from './default-layout.css.ts';
 import { FooterLinks } from './footer-links.tsx';
 import { HomeBrand } from './home-brand.tsx';
-import { menus } from './menu.ts';
+import { useMenu } from './menu.ts';
 import type { MenuLink } from './menu-anchor.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
 import { useSaveLocale } from './save-locale.ts';
@@ -33,6 +33,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const role = useSession((snapshot) => selectMe(snapshot)?.user.type);
   const { pings: todo, alerts: asked, applicants: unsaid, unread, isMore } = useMenuCounts();
   const saveLocale = useSaveLocale();
+  const menu = useMenu(role);
   // Nobody's private view shows while logging out.
   if (!role) return null;
   const counted = (number: number, words: string) =>
@@ -44,7 +45,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
     'applicants.index': counted(unsaid, t`${unsaid} to confirm`),
     activities: counted(unread, news),
   };
-  const links = menus[role].flatMap(({ name, label, short, host, ...entry }): MenuLink[] => {
+  const links = menu.flatMap(({ name, label, short, host, ...entry }): MenuLink[] => {
     if (host && host !== tenant?.slug) return [];
     const count = counts[name];
     return [{ ...entry, label: i18n._(label), ...(short && { short: i18n._(short) }), ...(count && { count }) }];

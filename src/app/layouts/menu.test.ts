@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { furtherPages, type Page, specifiedPages } from '../../routes/pages.ts';
-import { menus } from './menu.ts';
+import { menus as ofOthers } from './menu.ts';
+import { staffMenus } from './staff-menu.ts';
+
+const menus = { ...ofOthers, ...staffMenus };
 
 const names = Object.fromEntries(
   Object.entries(menus).map(([role, entries]) => [role, entries.map(({ name }) => name)]),

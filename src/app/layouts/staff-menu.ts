@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { account, activities, dashboard, help, logout, type MenuEntry, type StaffRole } from './menu-entries.ts';
+
+const staff: readonly MenuEntry[] = [
+  dashboard,
+  {
+    name: 'organizations.index',
+    path: '/organizations',
+    label: msg`Organizations`,
+    short: msg`Companies`,
+    glyph: 'building',
+  },
+  {
+    name: 'applicants.index',
+    path: '/applicants',
+    label: msg`Applicants`,
+    short: msg({ message: 'People', context: 'in the bar of a phone' }),
+    glyph: 'people',
+  },
+  {
+    name: 'organizations-progress.index',
+    path: '/organizations-progress',
+    label: msg`Progress`,
+    glyph: 'chart',
+    isSeldom: true,
+  },
+  { name: 'employees.index', path: '/employees', label: msg`Employees`, glyph: 'people', isSeldom: true },
+  { name: 'reports.index', path: '/reports', label: msg`Reports`, glyph: 'shield' },
+  { name: 'audits.index', path: '/audits', label: msg`Log`, glyph: 'clock', isSeldom: true },
+];
+
+/** The staff's menu, in order. */
+export const staffMenus: Record<StaffRole, readonly MenuEntry[]> = {
+  tenant_member: [...staff, { ...activities, isSeldom: true }, account, help, logout],
+  administrator: [
+    ...staff,
+    { name: 'staff.index', path: '/staff', label: msg`Team`, glyph: 'people', isSeldom: true },
+    { name: 'terms.index', path: '/terms', label: msg`Terms of use`, glyph: 'edit', isSeldom: true },
+    { name: 'tenants.index', path: '/tenants', label: msg`Tenants`, glyph: 'card', host: 'app' },
+    { ...activities, isSeldom: true },
+    account,
+    help,
+    logout,
+  ],
+};
