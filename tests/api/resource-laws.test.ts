@@ -113,8 +113,8 @@ describe.each(named(({ list }) => list !== undefined))('the list of %s', (name, 
 
   test('is ordered by each of its words, both ways, and by no other', async () => {
     for (const word of resource.search?.order ?? []) {
-      const there = (await listed(resource, `order=${word}`)).body.data.map(({ id }) => id);
-      const back = (await listed(resource, `order=-${word}`)).body.data.map(({ id }) => id);
+      const there = (await listed(resource, `order=${word}&per_page=100`)).body.data.map(({ id }) => id);
+      const back = (await listed(resource, `order=-${word}&per_page=100`)).body.data.map(({ id }) => id);
       expect([...there].toSorted()).toEqual([...back].toSorted());
     }
     for (const query of ['order=tenant_id', 'filter[tenant_id]=x', 'filter[status]=unheard_of', 'nope=1']) {

@@ -8,7 +8,9 @@ import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { newId } from '../../server/db/ids.ts';
 import type { Schema } from '../../server/db/schema.ts';
+import { inTenant } from '../../server/db/scope.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { findable, sentPing } from './account.ts';
 import type { ApiClient } from './api-client.ts';
@@ -143,6 +145,22 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     table: 'applicants',
     readBy: 'tenant_member',
     make: async ({ world, tenant }) => (await world.person({ tenant, ...findable })).applicant_id ?? '',
+    isMute: true,
+  },
+  audits: {
+    table: 'audits',
+    readBy: 'tenant_member',
+    make: async ({ world, tenant, person }) => {
+      const id = newId(world.clock);
+      const act = { actor_kind: 'employee', actor_id: person.id, subject_type: 'Ping', event: 'submit' } as const;
+      await inTenant(world.db, tenant.id, (tx) =>
+        tx
+          .insertInto('audits')
+          .values({ ...act, tenant_id: tenant.id, id, subject_id: id, at: world.clock.now() })
+          .execute(),
+      );
+      return id;
+    },
     isMute: true,
   },
   'organization-pings': {

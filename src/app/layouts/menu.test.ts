@@ -32,6 +32,7 @@ test('each kind of user has the specification’s menu, in its order', () => {
     ],
     tenant_member: [
       'dashboard',
+      'applicants.index',
       'organizations.index',
       'organizations-progress.index',
       'employees.index',
@@ -41,6 +42,7 @@ test('each kind of user has the specification’s menu, in its order', () => {
     ],
     administrator: [
       'dashboard',
+      'applicants.index',
       'organizations.index',
       'organizations-progress.index',
       'employees.index',

@@ -4,18 +4,18 @@ import { account, activities, dashboard, help, logout, type MenuEntry, type Staf
 const staff: readonly MenuEntry[] = [
   dashboard,
   {
-    name: 'organizations.index',
-    path: '/organizations',
-    label: msg`Organizations`,
-    short: msg`Companies`,
-    glyph: 'building',
-  },
-  {
     name: 'applicants.index',
     path: '/applicants',
     label: msg`Applicants`,
     short: msg({ message: 'People', context: 'in the bar of a phone' }),
     glyph: 'people',
+  },
+  {
+    name: 'organizations.index',
+    path: '/organizations',
+    label: msg`Organizations`,
+    short: msg`Companies`,
+    glyph: 'building',
   },
   {
     name: 'organizations-progress.index',
