@@ -239,6 +239,10 @@ export default defineConfig({
             },
             // fetched together or by few: the entry names every file there is, so each less spares every visitor some bytes
             ...together({
+              organization:
+                /\/src\/(?:features\/organizations\/(?:organization-(?:frame|words)|organization\.css)|routes\/organization\.(?:loaders|route\.))|\/contract\/(?:invitations\/invitations\.(?:endpoints|schema)|terms\/company-terms\.)/,
+              alerts:
+                /\/src\/(?:features\/alerts\/(?:alerts-screen|alert-(?:words|events))|routes\/alerts\.loaders)|\/contract\/alerts\/alerts\.endpoints/,
               desk: /\/src\/(?:features\/(?:organizations\/desk|reports)\/|routes\/(?:organizations|reports)\.(?:loaders|route\.))|\/contract\/organizations\/desk\./,
               keys: /keys-dialog\.(?:tsx|css)/,
               legal: /\/src\/routes\/legal\.(?:loaders|route\.)/,

@@ -34,8 +34,8 @@ const anyMove = fc.record({
 });
 const { seed, runs } = chanceFrom(process.env, { seed: 200, runs: 20 });
 
-test('guards: there are seventeen kinds of pages', () => {
-  expect(pages).toHaveLength(17);
+test('guards: there are eighteen kinds of pages', () => {
+  expect(pages).toHaveLength(18);
 });
 
 test('guards: nobody is sent round, wherever they come', () => {

@@ -9,6 +9,7 @@ const onPage = (current_page: number) => ({
   firstname: 'Mia',
   lastname: `Of page ${current_page}`,
   email: 'mia@example.org',
+  organization: null,
   verified: true,
   status: 'active',
   leaves_at: null,

@@ -3,6 +3,8 @@ import { searchOf } from '../../contract/kit/list-search.ts';
 import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
 import { recommendationsSearch } from '../../contract/recommendations/recommendations.search.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import { selectMe } from '../../machines/session/session.selectors.ts';
+import type { SessionActor } from '../api/session.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
@@ -31,3 +33,11 @@ export async function loadList(search: Readonly<Record<string, unknown>>, signal
   const known = isNamed ? codes.data : [...codes.data, ...(await namedCode(wanted, signal))];
   return { page, templates: templates.data, codes: known.map(({ id, name }) => ({ value: id, label: name })) };
 }
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** The list of whoever has come to the one address. */
+export const loadByRole = async (session: SessionActor, asked: Asked, signal: AbortSignal) =>
+  selectMe(session.getSnapshot())?.user.type === 'employee'
+    ? { company: await loadList(asked, signal) }
+    : { desk: await (await import('./applicants.loaders.ts')).loadList(asked, signal) };

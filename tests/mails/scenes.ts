@@ -1,5 +1,6 @@
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import * as account from '../../contract/account/account.endpoints.ts';
+import { markFound } from '../../contract/applicants/desk.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
 import { testTemplate } from '../../contract/email-templates/email-templates.endpoints.ts';
@@ -9,6 +10,7 @@ import { deleteOrganization, keepOrganization } from '../../contract/organizatio
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { remindOrganizations } from '../../contract/organizations/progress.endpoints.ts';
 import { moveAppointment, proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
+import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
 import { sendReleaseCode } from '../../contract/pings/release-codes.endpoints.ts';
 import { reportCompany, reports } from '../../contract/reports/reports.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
@@ -83,6 +85,13 @@ export async function messages(telling: Telling): Promise<void> {
   done(
     await open.own.call(transitionApplicant, { params: { id: open.applicant.applicant_id ?? '' }, body: elsewhere }),
   );
+  const desk = await world.login(await someone(telling, { type: 'tenant_member' }));
+  const stopped = await message(telling, 'Elektro Sonntag KG');
+  const ending = { event: 'revoke', reason: 'Der Betrieb hat die Stelle inzwischen besetzt.' } as const;
+  done(await desk.call(organizationPings.transition, { params: { id: stopped.id }, body: ending }));
+  const placed = await applicant(telling);
+  const place = { event: 'found_traineeship', where: 'found_elsewhere', reason: 'Hat bei uns angerufen.' } as const;
+  done(await desk.call(markFound, { params: { id: placed.applicant_id ?? '' }, body: place }));
   await message(telling, 'Elektro Sonntag KG');
   await answer(await message(telling, 'Bäckerei Krume'), 'accept');
   await passes(telling, 2 * minute);

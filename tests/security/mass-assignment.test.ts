@@ -84,6 +84,11 @@ beforeAll(async () => {
   targets.set('pings.follow-up', { browser: yes.browser, id: yes.id, body: { note: 'Ruft an' } });
   const administrator = await world.login(await world.person({ type: 'administrator' }));
   targets.set('tenants.update', { browser: administrator, id: world.other.id, body: { name: 'Neu' } });
+  targets.set('applicants.correct-name', {
+    browser: administrator,
+    id: person.applicant_id ?? '',
+    body: { firstname: 'Mila', lastname: 'Neu' },
+  });
   targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
 });
 afterAll(() => world.close());

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import { mostTogether, type Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
 import { ChooseBox } from '../../kit/choosing/choose-box.tsx';
@@ -9,7 +9,6 @@ import * as column from '../../kit/columns.tsx';
 import { ListPage, ListPending, useListQuery } from '../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../kit/record-list.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { ProposalsIllustration } from '../../ui/illustrations/proposals.tsx';
 import type { SelectOption } from '../../ui/select/select.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { KnownTogetherLater } from './known-together-later.ts';
@@ -22,6 +21,8 @@ import { canBeKnown, findableWords, statusWords } from './recommendation-words.t
 import * as css from './recommendations.css.ts';
 
 const route = getRouteApi('/member/applicants');
+/** For whom nobody came yet; it lies in a file of other pages. */
+const Illustration = lazyRouteComponent(() => import('../../ui/illustrations/proposals.tsx'), 'ProposalsIllustration');
 
 /** Who has registered can be chosen; of the others nobody knows yet who they are. */
 function Choose({ of: row, chosen }: { of: Recommendation; chosen: Chosen<Recommendation> }) {
@@ -67,7 +68,7 @@ const list = recordList(recommendations, {
   },
   none: msg`Nobody fits these filters`,
   first: {
-    illustration: <ProposalsIllustration />,
+    illustration: <Illustration />,
     title: msg`Whom you recommend will be here`,
     words: msg`Hand a registration code to a good applicant you can’t take. Who registers with it appears here by name.`,
   },

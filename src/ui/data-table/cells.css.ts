@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { asColumns, inColumns } from './in-columns.ts';
+import { asColumns } from './in-columns.ts';
 
 export const lines = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflowWrap: 'anywhere' });
 // As high as a finger, without pushing the line below it away or lying upon it where it takes two lines itself.
@@ -26,8 +26,8 @@ export const oneLine = style([
   },
 ]);
 export const standing = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start', maxInlineSize: '22rem' });
-/** Two words of a badge stay together, as the words below it need the room anyway; beside a panel there is none. */
-export const badge = style({ '@container': { [inColumns]: { whiteSpace: 'nowrap' } } });
+/** Two words of a badge stay together, as the words below it need the room anyway. */
+export const badge = style({ '@container': asColumns({ whiteSpace: 'nowrap' }) });
 export const whole = style({ display: 'inline-flex', whiteSpace: 'nowrap' });
 
 export const open = style({

@@ -150,7 +150,8 @@ export const lead = style({
   textAlign: 'start',
   fontWeight: vars.weight.bold,
   hyphens: 'auto',
-  '@container': asColumns({ display: 'table-cell', minWidth: '12rem' }),
+  // beside a panel statuses of three words need the room
+  '@container': asColumns({ display: 'table-cell', minWidth: '12rem' }, { display: 'table-cell', minWidth: '9rem' }),
 });
 export const label = style({
   hyphens: 'auto',
