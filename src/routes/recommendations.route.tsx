@@ -1,14 +1,25 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { useMe } from '../api/session.ts';
 import { RecommendationsPending, RecommendationsScreen } from '../features/recommendations/recommendations-screen.tsx';
+import { PageSkeleton } from '../ui/skeleton/page-skeleton.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 
-const desk = () => import('../features/applicants/desk/applicants-screen.tsx');
-const DeskScreen = lazyRouteComponent(desk, 'ApplicantsScreen');
-const DeskPending = lazyRouteComponent(desk, 'ApplicantsPending');
+const DeskScreen = lazyRouteComponent(
+  () => import('../features/applicants/desk/applicants-screen.tsx'),
+  'ApplicantsScreen',
+);
 
 const useIsCompany = (): boolean => useMe().user.type === 'employee';
 
 /** What stands at the one address for whoever has come: staff's is fetched by staff alone. */
 export const ApplicantsScreen = () => (useIsCompany() ? <RecommendationsScreen /> : <DeskScreen />);
 
-export const ApplicantsPending = () => (useIsCompany() ? <RecommendationsPending /> : <DeskPending />);
+/** Staff's list isn't there yet to say how it looks. */
+export const ApplicantsPending = () =>
+  useIsCompany() ? (
+    <RecommendationsPending />
+  ) : (
+    <PageSkeleton>
+      <Skeleton height="32rem" />
+    </PageSkeleton>
+  );

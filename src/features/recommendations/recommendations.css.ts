@@ -9,7 +9,7 @@ export const code = style({ minInlineSize: '8.75rem', overflowWrap: 'anywhere' }
 export const note = style({ display: 'grid', justifyItems: 'start', minInlineSize: '9rem', maxInlineSize: '24rem' });
 // as high as a finger, without making the row higher
 globalStyle(`${note} > button`, { position: 'relative', minHeight: 0, padding: 0 });
-globalStyle(`${note} > button::after`, { content: '', position: 'absolute', inset: '-10px 0' });
+globalStyle(`${note} > button::after`, { content: '', position: 'absolute', inset: '-12px 0' });
 /** The beginning; the whole of it is in the form. */
 export const words = style({
   minWidth: 0,

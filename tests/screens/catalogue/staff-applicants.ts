@@ -66,7 +66,7 @@ const marked: NonNullable<Screen['act']> = async (visitor) => {
 
 /** Applicants, as the tenant's staff have them. */
 export const staffApplicantScreens: readonly Screen[] = [
-  ...withCall({ ...list, name: 'staff-applicants', sees: row }, { url: '**/api/v1/applicants?*', failed }),
+  ...withCall({ ...list, name: 'staff-applicants', sees: row }, { url: '**/api/v1/applicants*', failed }),
   { ...list, name: 'staff-applicants.minors', path: '/applicants?minor=yes', as: staffOfMinors, sees: row },
   { ...list, name: 'staff-applicants.none', path: '/applicants?q=niemand', sees: text('Nobody fits these filters') },
   { ...list, name: 'staff-applicants.empty', as: staffOfNobody, sees: text('Your applicants will be here') },

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { applicants } from '../../../../contract/applicants/desk.endpoints.ts';
 import * as column from '../../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../../kit/list-page.tsx';
+import { ListPage } from '../../../kit/list-page.tsx';
 import { NameSearch } from '../../../kit/name-search.tsx';
 import { recordList, useRecordList } from '../../../kit/record-list.tsx';
 import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
@@ -58,8 +58,6 @@ function useList({ occupations, sources }: Offers) {
   };
 }
 
-const nothing = { occupations: [], sources: [] };
-
 type Data = NonNullable<ReturnType<typeof route.useLoaderData>['desk']>;
 
 const Whole = ({ page, ...offers }: Data) => <ListPage {...useList(offers)} page={page} />;
@@ -68,5 +66,3 @@ export function ApplicantsScreen() {
   const { desk } = route.useLoaderData();
   return desk && <Whole {...desk} />;
 }
-
-export const ApplicantsPending = () => <ListPending {...useList(nothing)} />;
