@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { applicants } from '../../contract/applicants/desk.endpoints.ts';
 import type { applicantsSearch } from '../../contract/applicants/desk.search.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number];
@@ -12,8 +13,6 @@ type ApplicantFilter = NonNullable<InferOutput<(typeof applicants.list)['query']
 interface Moment {
   readonly born_by: string;
 }
-
-const literally = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** As the figures count them: an address that nobody has confirmed comes first (server/statistics). */
 const firstReason = ({ born_by }: Moment) => sql<string>`case

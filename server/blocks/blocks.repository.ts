@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
+import { literally } from '../kit/literally.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 
 /** A report about the organization of the block `b` waits for its answer, whoever made it. */
@@ -24,7 +25,7 @@ export function findBlocked(tx: TenantTx, applicantId: string) {
 
 /** Ten at most, those that begin with the letters first: whoever has access, had it, or may have it again. */
 export function findByName(tx: TenantTx, letters: string) {
-  const pattern = letters.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const pattern = literally(letters);
   return tx
     .selectFrom('organizations')
     .select(['id', 'name', 'city'])

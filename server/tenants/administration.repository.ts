@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
 import type { Schema } from '../db/schema.ts';
+import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 import { tenantColumns, type TenantRow, withLogo } from './tenants.repository.ts';
 
@@ -18,7 +19,7 @@ export async function pageOfTenants(
   { q, slug }: { readonly q?: string | undefined; readonly slug?: string | undefined },
   page: Paged<(typeof tenantsSearch)['order'][number]>,
 ) {
-  const pattern = `%${(q ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${literally(q ?? '')}%`;
   const asked = tx
     .selectFrom('tenants')
     .$if(!!q, (all) => all.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('slug', 'ilike', pattern)])))
