@@ -6,7 +6,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { Applicant } from './applicants.service.ts';
 
-const words = {
+const found = {
   subject: /*i18n*/ { id: 'mail.place_noted.subject', message: 'We have noted that you found a place' },
   text: /*i18n*/ {
     id: 'mail.place_noted.text',
@@ -21,12 +21,44 @@ const words = {
   button: /*i18n*/ { id: 'mail.place_noted.button', message: 'To your overview' },
 };
 
+const corrected = {
+  subject: /*i18n*/ { id: 'mail.name_corrected.subject', message: 'Your name was corrected' },
+  text: /*i18n*/ {
+    id: 'mail.name_corrected.text',
+    message:
+      '{tenant} has corrected your name. You are now called {name} here, and companies to which you said yes read it so.',
+  },
+  wrong: /*i18n*/ { id: 'mail.name_corrected.wrong', message: 'Is that wrong? Write to {support}.' },
+  button: /*i18n*/ { id: 'mail.name_corrected.button', message: 'Open your account' },
+};
+
+type Told = Pick<Caller, 'tx' | 'tenant' | 'deps' | 'now'>;
+
+/** Whose name staff have put right reads what it is now: the one before may have been the right one. */
+export async function tellCorrected({ tx, tenant, deps, now }: Told, applicant: Applicant): Promise<void> {
+  const { locale, firstname, lastname } = applicant;
+  const name = `${firstname} ${lastname}`;
+  const say = (message: Message) =>
+    translate(locale, message, { tenant: tenant.name, support: tenant.support_email, name });
+  await queueMail(tx, {
+    kind: 'name_corrected',
+    to: { name, address: applicant.email },
+    locale,
+    tenant,
+    message: greetingMail(
+      { locale, firstname, lastname },
+      'applicant',
+      { subject: say(corrected.subject), text: say(corrected.text) },
+      { kind: 'note', text: say(corrected.wrong) },
+      { kind: 'button', label: say(corrected.button), url: tenantUrl(deps.config, tenant, '/account') },
+    ),
+    subject_id: applicant.id,
+    now,
+  });
+}
+
 /** Whose search staff have ended learns why, and how it goes on where that was a mistake. */
-export async function tellFound(
-  { tx, tenant, deps, now }: Pick<Caller, 'tx' | 'tenant' | 'deps' | 'now'>,
-  applicant: Applicant,
-  reason: string,
-): Promise<void> {
+export async function tellFound({ tx, tenant, deps, now }: Told, applicant: Applicant, reason: string): Promise<void> {
   const { locale, firstname, lastname } = applicant;
   const say = (message: Message) => translate(locale, message, { tenant: tenant.name, support: tenant.support_email });
   await queueMail(tx, {
@@ -37,10 +69,10 @@ export async function tellFound(
     message: greetingMail(
       { locale, firstname, lastname },
       'applicant',
-      { subject: say(words.subject), text: say(words.text) },
+      { subject: say(found.subject), text: say(found.text) },
       { kind: 'quote', text: reason, by: tenant.name },
-      { kind: 'note', text: say(words.wrong) },
-      { kind: 'button', label: say(words.button), url: tenantUrl(deps.config, tenant, '/dashboard') },
+      { kind: 'note', text: say(found.wrong) },
+      { kind: 'button', label: say(found.button), url: tenantUrl(deps.config, tenant, '/dashboard') },
     ),
     subject_id: applicant.id,
     activities: [{ user_id: applicant.user_id }],

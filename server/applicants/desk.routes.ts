@@ -11,7 +11,7 @@ import { resourceRoutes } from '../kit/resource-routes.ts';
 import { latestGuardian } from '../legal-contacts/named-last.ts';
 import { storeName } from '../users/stored-name.ts';
 import { applicantForChange, moveSearch } from './applicants.service.ts';
-import { tellFound } from './desk.mails.ts';
+import { tellCorrected, tellFound } from './desk.mails.ts';
 import { findDetails, findSteps, listApplicants } from './desk.repository.ts';
 import { detailsView, entryView } from './desk.view.ts';
 
@@ -68,6 +68,8 @@ export function applicantsDeskRoutes(route: Route): void {
       fields: ['firstname', 'lastname'],
     };
     await audit(tx, { ...byCaller(call), ...said });
+    const applicant = await applicantForChange(tx, params.id);
+    if (applicant) await tellCorrected(call, applicant);
     return detailsOf(call, params.id);
   });
 }

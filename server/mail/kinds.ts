@@ -87,6 +87,7 @@ export const mailKinds = {
   looking_warning: { class: 'account', limits: ordinary },
   looking_expired: { class: 'account', limits: ordinary },
   place_noted: { class: 'account', limits: ordinary },
+  name_corrected: { class: 'account', limits: ordinary },
   alert_matches: { class: 'alert', limits: ordinary },
   alert_still_needed: { class: 'alert', limits: ordinary },
   template_test: { class: 'account', limits: ordinary },
@@ -128,6 +129,7 @@ export const withoutActivity: Readonly<Record<Exclude<MailKind, ActivityKind>, s
   recommendation: guest,
   template_test: asked_for,
   mail_test: asked_for,
+  name_corrected: 'the account shows the name itself',
 };
 
 /** What of its reader's choices a mail asks for; undefined for one that always goes. */

@@ -206,6 +206,8 @@ test('a name is put right by staff, whatever companies have, and the log says wh
   expect(await logOf(params.id)).toEqual([
     { event: 'update', actor_id: member.id, reason: null, fields: ['firstname', 'lastname'], status_to: null },
   ]);
+  const [mail] = await world.mails(person.email);
+  expect(mail?.text).toContain('You are now called Lea Maier here');
   const wrong = await (
     await desk()
   ).send('PATCH', `/api/v1/applicants/${params.id}/name`, { body: { firstname: '', lastname: 'M' } });

@@ -1,6 +1,6 @@
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import * as account from '../../contract/account/account.endpoints.ts';
-import { markFound } from '../../contract/applicants/desk.endpoints.ts';
+import { correctName, markFound } from '../../contract/applicants/desk.endpoints.ts';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
 import { testTemplate } from '../../contract/email-templates/email-templates.endpoints.ts';
@@ -92,6 +92,8 @@ export async function messages(telling: Telling): Promise<void> {
   const placed = await applicant(telling);
   const place = { event: 'found_traineeship', where: 'found_elsewhere', reason: 'Hat bei uns angerufen.' } as const;
   done(await desk.call(markFound, { params: { id: placed.applicant_id ?? '' }, body: place }));
+  const misspelt = { id: (await applicant(telling)).applicant_id ?? '' };
+  done(await desk.call(correctName, { params: misspelt, body: { firstname: 'Zoë', lastname: 'Weißmann' } }));
   await message(telling, 'Elektro Sonntag KG');
   await answer(await message(telling, 'Bäckerei Krume'), 'accept');
   await passes(telling, 2 * minute);
