@@ -5,15 +5,13 @@ import { byCaller } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import { Failure } from '../http/failure.ts';
 import type { Caller } from '../kit/records.ts';
+import { isTypedName } from '../kit/typed-name.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { accountDeletedMail } from './account.mails.ts';
 import { type LeavingUser, storeAccount } from './account.repository.ts';
 import { heirOf, lockedEmployee, takeAway, tellRestored } from './deactivation.service.ts';
 import { deletePurpose, endOf, isLeaving } from './scheduled-deletion.ts';
-
-/** As somebody types it who reads it above the field. */
-const plain = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 async function move(call: Caller, user: LeavingUser, event: 'schedule_deletion' | 'cancel_deletion'): Promise<void> {
   const { tx, now } = call;
@@ -33,7 +31,7 @@ export async function deleteEmployeeAccount(call: Caller, userId: string, typed:
   const { tx, tenant, now } = call;
   const user = await lockedEmployee(call, userId);
   if (await isLeaving(tx, user.id, now)) throw new Failure('conflict');
-  if (plain(typed) !== plain(`${user.firstname} ${user.lastname}`)) {
+  if (!isTypedName(typed, `${user.firstname} ${user.lastname}`)) {
     throw new Failure('validation', { errors: { name: [{ rule: 'unknown' }] } });
   }
   await move(call, user, 'schedule_deletion');

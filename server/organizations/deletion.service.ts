@@ -8,6 +8,8 @@ import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
 import { type Caller, moveRecord } from '../kit/records.ts';
+import { isTypedName } from '../kit/typed-name.ts';
+import { callOffOfOrganization } from '../pings/appointments.service.ts';
 import { endPingsOfOrganization } from '../pings/open-pings.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { tellOfDeletion } from './deletion.mails.ts';
@@ -38,9 +40,6 @@ async function locked({ tx }: Pick<Caller, 'tx'>, id: string) {
   return row;
 }
 
-/** As somebody types it who reads it above the field. */
-const plain = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-
 /**
  * Ends a company's part at once, with every message that is open, and erases it in some days; its people learn when,
  * and can read their pages until then.
@@ -50,22 +49,26 @@ export async function scheduleDeletion(call: Caller, id: string, typed: string):
   const { tx, now } = call;
   const row = await locked(call, id);
   if (row.deletes_at) throw new Failure('conflict');
-  if (plain(typed) !== plain(row.name)) throw new Failure('validation', { errors: { name: [{ rule: 'unknown' }] } });
+  if (!isTypedName(typed, row.name)) throw new Failure('validation', { errors: { name: [{ rule: 'unknown' }] } });
   const possible = eventsFor(organizationLifecycle, row.status, call.actor.type);
   const event = (['archive', 'reject'] as const).find((one) => possible.includes(one));
   if (event) await moveRecord(tx, actionOf(call), organizationRecords, row, { event, values: { status_reason: null } });
   await endPingsOfOrganization(tx, id, now);
+  await callOffOfOrganization(call, id);
   const until = new Date(now.getTime() + deletionDays * dayMs);
   await setDeletion(tx, id, until, now);
   await audit(tx, { ...byCaller(call), subject_type: 'Organization', subject_id: id, event: 'schedule_deletion' });
   await tellOfDeletion(call, row, until);
 }
 
-/** Calls it off. What ended with it stays ended. @throws Failure not_found, conflict where nobody deletes it */
+/**
+ * Calls it off. What ended with it stays ended.
+ * @throws Failure not_found, conflict where nobody deletes it, or its days are over: the ledger may name it already
+ */
 export async function cancelDeletion(call: Caller, id: string): Promise<void> {
   const { tx, now } = call;
   const row = await locked(call, id);
-  if (!row.deletes_at) throw new Failure('conflict');
+  if (!row.deletes_at || row.deletes_at <= now) throw new Failure('conflict');
   await setDeletion(tx, id, null, now);
   await audit(tx, { ...byCaller(call), subject_type: 'Organization', subject_id: id, event: 'cancel_deletion' });
   await tellOfDeletion(call, row, undefined);

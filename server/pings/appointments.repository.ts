@@ -46,6 +46,19 @@ export function findAppointments(tx: TenantTx, pingId: string, status: Status) {
     .execute();
 }
 
+/** What a company has agreed or proposed and lies ahead. */
+export function findAhead(tx: TenantTx, organizationId: string, now: Date) {
+  return tx
+    .selectFrom('appointments as a')
+    .innerJoin('pings as p', (join) => join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.ping_id'))
+    .select(['a.id', 'a.ping_id'])
+    .where('p.organization_id', '=', organizationId)
+    .where('a.status', 'in', ['pending', 'accepted'])
+    .where('a.ends_at', '>', now)
+    .orderBy('a.id')
+    .execute();
+}
+
 /** Nothing is left of them once a yes is taken back, but of `kept` until the company has been told. */
 export async function deleteAppointments(tx: TenantTx, pingId: string, kept: readonly string[] = []): Promise<void> {
   const gone = tx.deleteFrom('appointments').where('ping_id', '=', pingId);

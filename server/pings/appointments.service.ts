@@ -8,12 +8,18 @@ import { type Caller, moveRecord } from '../kit/records.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { queueAppointmentMail } from './appointments.mails.ts';
-import { findAppointment, findAppointments, insertAppointment, setUnread } from './appointments.repository.ts';
+import {
+  findAhead,
+  findAppointment,
+  findAppointments,
+  insertAppointment,
+  setUnread,
+} from './appointments.repository.ts';
 import { appointmentEvents } from './appointments.view.ts';
 import { clearUnread } from './follow-ups.repository.ts';
 import { appointmentRecords, lapse } from './lapsed-appointments.ts';
 import { ownPing } from './own-ping.ts';
-import type { PingRow } from './pings.repository.ts';
+import { findPing, type PingRow } from './pings.repository.ts';
 import { isReleased } from './release.ts';
 
 /** Proposals in a row go out as one mail. */
@@ -127,4 +133,30 @@ async function tellIfWaiting(call: Caller, ping: PingRow): Promise<void> {
     .where('status', '=', 'queued')
     .executeTakeFirst();
   if (waiting) await tellProposals(call, ping);
+}
+
+/**
+ * A company that goes meets nobody any more: what was agreed and lies ahead is called off and its applicant told, what
+ * was only proposed lapses.
+ */
+export async function callOffOfOrganization(call: Caller, organizationId: string): Promise<void> {
+  const { tx, tenant, now } = call;
+  for (const { id, ping_id } of await findAhead(tx, organizationId, now)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const ping = await findPing(tx, ping_id);
+    // as it stands under the lock of its message
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const row = await findAppointment(tx, id);
+    if (!ping || (row?.status !== 'pending' && row?.status !== 'accepted')) continue;
+    const action = { author: 'system', actor_kind: 'system', now } as const;
+    const event = row.status === 'accepted' ? 'withdraw' : 'lapse';
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await moveRecord(tx, action, appointmentRecords, row, { event });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await withdrawMails(tx, ping.id, ['appointment_proposed']);
+    if (event === 'lapse') continue;
+    const url = pages(call, ping).applicant;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await queueAppointmentMail(tx, ping, tenant, { what: 'withdrawn', to: 'applicant', whens: [row], url, now });
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from '../../contract/organizations/deletion.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { moveAppointment, proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { replayErasures } from '../../server/organizations/replay-erasures.ts';
@@ -105,6 +106,47 @@ test('its part and its open messages end at once, applicants and its people are 
   const back = await (await desk()).call(organizations.transition, { params: { id }, body: { event: 'restore' } });
   expect([back.status, back.error.meta]).toEqual([409, { events: [] }]);
   expect((await remove(id, name)).status, 'twice').toBe(409);
+});
+
+test('an appointment that lies ahead is called off, and whoever would have come is told; one only proposed lapses', async () => {
+  const agreed = await saidYes(world);
+  const proposed = await saidYes(world, { employee: agreed.employee });
+  const at = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString();
+  const meet = async ({ id }: { readonly id: string }) => {
+    const body = { starts_at: at(72), ends_at: at(73), place: 'Werkstor' };
+    const browser = await world.login(agreed.employee);
+    const answer = await browser.call(proposeAppointment, { params: { id }, body }, { key: `meet-${id}` });
+    return answer.body.data.appointments[0]?.id ?? '';
+  };
+  const [first, second] = [await meet(agreed), await meet(proposed)];
+  const own = await world.login(agreed.applicant);
+  await own.call(moveAppointment, { params: { id: first }, body: { event: 'accept' } });
+  const id = agreed.employee.organization_id ?? '';
+  const { name } = (await shown(id)).body.data;
+  expect((await remove(id, name)).status).toBe(200);
+  const left = await world.db.kysely
+    .selectFrom('appointments')
+    .select(['id', 'status'])
+    .where('id', 'in', [first, second])
+    .execute();
+  expect(new Map(left.map((row) => [row.id, row.status]))).toEqual(
+    new Map([
+      [first, 'revoked'],
+      [second, 'expired'],
+    ]),
+  );
+  world.clock.advance(180_000);
+  await world.jobs.tick(world.clock.now());
+  const told = async (email: string) => (await world.mails(email)).map(({ subject }) => subject);
+  expect(await told(agreed.applicant.email)).toContainEqual(expect.stringContaining('called off the appointment'));
+  expect(await told(proposed.applicant.email)).not.toContainEqual(expect.stringContaining('appointment'));
+});
+
+test('once its days are over nobody calls it off: the ledger may name it already', async () => {
+  const { id, name } = await wholeCompany();
+  await remove(id, name);
+  world.clock.advance(7 * day);
+  expect((await (await desk()).call(keepOrganization, { params: { id } })).status).toBe(409);
 });
 
 test('called off within seven days nothing is erased, and the company can be brought back', async () => {
