@@ -32,7 +32,9 @@ export function NameForm({ applicant: { id, firstname, lastname } }: { applicant
   return (
     <Section title={t`Correct the name`}>
       <Text>
-        <Trans>Companies that were given the name read the corrected one from now on.</Trans>
+        <Trans>
+          Companies that were given the name read the corrected one from now on, and the person gets an e-mail.
+        </Trans>
       </Text>
       <AppForm form={form}>
         <form.Field name="firstname">
