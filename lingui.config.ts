@@ -91,6 +91,7 @@ const pingsAndSearch = ['src/features/pings/message.tsx', 'src/features/pings/ou
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
 /** What the tenant's staff see alone. */
 const desk = 'src/features/*/desk/**/*.{ts,tsx}';
+const deskKit = 'src/kit/desk/**/*.tsx';
 /** Which pages the staff have. */
 const staffMenu = 'src/app/layouts/staff-menu.ts';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
@@ -125,7 +126,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/employee',
       include: ['src/kit/**/*.{ts,tsx}'],
-      exclude: [...tests, everybodys, records, 'src/kit/{bench,search-filters}/**'],
+      exclude: [...tests, everybodys, records, deskKit, 'src/kit/{bench,search-filters}/**'],
     },
     { path: 'locales/{locale}/records', include: [records], exclude: tests },
     {
@@ -149,7 +150,7 @@ export default defineConfig({
         `src/features/{${guestFeatures}}/**`,
       ],
     })),
-    { path: 'locales/{locale}/desk', include: [desk], exclude: tests },
+    { path: 'locales/{locale}/desk', include: [desk, deskKit], exclude: tests },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },
     {

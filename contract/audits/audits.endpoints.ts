@@ -10,5 +10,6 @@ export const audits = resource({
   list: {
     search: auditsSearch,
     summary: 'Who did what in the tenant, the newest first; the last 10,000 acts that fit the filters.',
+    csv: 'The same as one file, without an end to how far it goes back.',
   },
 });

@@ -21,6 +21,7 @@ export const auditSubjects = [
   'Recommendation',
   'RegistrationCode',
   'Report',
+  'Table',
   'Tenant',
   'Terms',
   'TosAcceptance',

@@ -44,6 +44,8 @@ export interface Endpoint<
   readonly form?: boolean;
   /** Takes a file as its whole body: of one of these types, at most so many bytes. */
   readonly upload?: { readonly types: readonly string[]; readonly bytes: number };
+  /** Answers with a file of this type, written while it is read, instead of JSON. */
+  readonly file?: 'csv';
   /** Creates something: takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
   /** Writes a shared record: needs `If-Match` with the record's version, or takes it from whoever says what they saw. */

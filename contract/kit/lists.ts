@@ -30,6 +30,12 @@ export const listQuery = <Filters extends v.ObjectEntries, const Order extends r
     filter: v.optional(v.strictObject(filters)),
   });
 
+/** Query of the same list as one file: whatever narrows and orders it, and all of its pages. */
+export const fileQuery = <Filters extends v.ObjectEntries, const Order extends readonly string[]>(
+  filters: Filters,
+  order: Order,
+) => v.omit(listQuery(filters, order), ['page', 'per_page']);
+
 /** Bounded before anything looks at it; the filter's own schema then says more. */
 const filterValue = v.pipe(v.string(), v.maxLength(200));
 

@@ -3,7 +3,7 @@ import { type Access, type Endpoint, endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { idParams, idSchema, optionalLineSchema } from './fields.ts';
 import { type ListSearch, searchedLength } from './list-search.ts';
-import { listQuery, many, one, page } from './lists.ts';
+import { fileQuery, listQuery, many, one, page } from './lists.ts';
 import type { Ability, Stage } from './roles.ts';
 import { transitionBody } from './transitions.ts';
 
@@ -20,7 +20,8 @@ export interface Definition {
   readonly name: string;
   readonly access: Access & { readonly stage: Exclude<Stage, 'public'> };
   readonly record: v.GenericSchema;
-  readonly list?: Said & { readonly search: ListSearch };
+  /** `csv` says what the list is as one file, where it is to be had as one. */
+  readonly list?: Said & { readonly search: ListSearch; readonly csv?: string };
   readonly show?: Said;
   readonly create?: Said & { readonly input: v.GenericSchema; readonly ability?: Ability };
   /** Asks for the version the change is based on. */
@@ -35,6 +36,7 @@ export interface Definition {
 const verbs = ['list', 'show', 'create', 'update', 'transition'] as const;
 type Verb = (typeof verbs)[number];
 type With<V extends Verb> = Definition & Required<Pick<Definition, V>>;
+type WithCsv = With<'list'> & { readonly list: { readonly csv: string } };
 
 const wordsSchema = <const Words extends readonly string[]>(words: Words) => v.optional(many(v.picklist(words)));
 const plainSchemas = {
@@ -75,19 +77,30 @@ const shared = ({ name, access }: Definition, verb: Verb, { summary, errors }: S
   ...(errors && { errors }),
 });
 
+const filtersOf = <D extends With<'list'>>(of: D) =>
+  ({
+    ...filterSchemas(of.list.search.filter),
+    ...(of.access.roles?.includes('tenant_member') && staffFilter),
+  }) as FilterSchemas<D['list']['search']['filter']> & StaffFilter<D>;
+
 const listOf = <D extends With<'list'>>(of: D) =>
   endpoint({
     ...shared(of, 'list', of.list),
     method: 'GET',
     path: `/v1/${of.name}`,
-    query: listQuery(
-      {
-        ...filterSchemas(of.list.search.filter),
-        ...(of.access.roles?.includes('tenant_member') && staffFilter),
-      } as FilterSchemas<D['list']['search']['filter']> & StaffFilter<D>,
-      of.list.search.order as D['list']['search']['order'],
-    ),
+    query: listQuery(filtersOf(of), of.list.search.order as D['list']['search']['order']),
     response: page<D['record']>(of.record),
+  });
+
+const csvOf = <D extends WithCsv>(of: D) =>
+  endpoint({
+    name: `${of.name}.csv`,
+    summary: of.list.csv,
+    access: of.access,
+    method: 'GET',
+    path: `/v1/${of.name}/_csv`,
+    query: fileQuery(filtersOf(of), of.list.search.order as D['list']['search']['order']),
+    file: 'csv',
   });
 
 const showOf = <D extends With<'show'>>(of: D) =>
@@ -147,6 +160,7 @@ const transitionOf = <D extends With<'transition'>>(of: D) =>
 type Endpoints<D extends Definition> = (D extends With<'list'>
   ? { readonly list: ReturnType<typeof listOf<D>> }
   : unknown) &
+  (D extends WithCsv ? { readonly csv: ReturnType<typeof csvOf<D>> } : unknown) &
   (D extends With<'show'> ? { readonly show: ReturnType<typeof showOf<D>> } : unknown) &
   (D extends With<'create'> ? { readonly create: ReturnType<typeof createOf<D>> } : unknown) &
   (D extends With<'update'> ? { readonly update: ReturnType<typeof updateOf<D>> } : unknown) &
@@ -159,13 +173,14 @@ export interface Resource {
   readonly search?: ListSearch;
   readonly events?: readonly string[];
   readonly list?: Endpoint;
+  readonly csv?: Endpoint;
   readonly show?: Endpoint;
   readonly create?: Endpoint;
   readonly update?: Endpoint;
   readonly transition?: Endpoint;
 }
 
-export const endpointsOf = (of: Resource): Endpoint[] => verbs.flatMap((verb) => of[verb] ?? []);
+export const endpointsOf = (of: Resource): Endpoint[] => [...verbs, 'csv' as const].flatMap((verb) => of[verb] ?? []);
 
 type Recorded<D extends Definition> = v.InferOutput<D['record']>;
 type NoOther<Known, Given> = { readonly [K in Exclude<keyof Given, keyof Known>]: never };
@@ -217,6 +232,7 @@ export function resource<const D extends Definition>(
     name,
     record,
     ...(list && { search: list.search, list: listOf(of) }),
+    ...(list?.csv !== undefined && { csv: csvOf(of as unknown as WithCsv) }),
     ...(show && { show: showOf(of) }),
     ...(create && { create: createOf(of) }),
     ...(update && { update: updateOf(of) }),

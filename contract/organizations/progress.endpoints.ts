@@ -14,6 +14,7 @@ export const organizationsProgress = resource({
   list: {
     summary: 'How far each company has come that takes part or is about to: its milestones and what it lacks next.',
     search: progressSearch,
+    csv: 'The same as one file.',
   },
 });
 

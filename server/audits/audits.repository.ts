@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mostAudits } from '../../contract/audits/audits.schema.ts';
 import type { auditActors, auditSubjects } from '../../contract/audits/audits.search.ts';
 import type { TenantTx } from '../db/scope.ts';
-import type { Paged } from '../kit/paged.ts';
+import { type Paged, type Place, selectBehind } from '../kit/paged.ts';
 
 export interface AuditFilter {
   readonly since?: Date | undefined;
@@ -30,19 +30,34 @@ export async function listAudits(tx: TenantTx, filter: AuditFilter, { by, direct
     .selectFrom(asked(tx, filter).select('l.id').limit(mostAudits).as('some'))
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
+  return { rows: await withNames(tx, rows), total: counted.total };
+}
+export type AuditRow = Awaited<ReturnType<typeof listAudits>>['rows'][number];
+
+/** What was done before or after a place in the log, however far that is. */
+export async function auditsBehind(
+  tx: TenantTx,
+  filter: AuditFilter,
+  { direction, limit }: Paged<'at'>,
+  behind: Place | undefined,
+) {
+  const ordered = { by: sql`l.at`, id: 'l.id', direction };
+  return withNames(tx, await selectBehind(asked(tx, filter).selectAll('l'), ordered, { limit, behind }));
+}
+
+async function withNames<Row extends { readonly actor_id: string | null; readonly subject_id: string }>(
+  tx: TenantTx,
+  rows: readonly Row[],
+) {
   const names = await namesOf(tx, [
     ...new Set(rows.flatMap(({ actor_id, subject_id }) => [actor_id ?? [], subject_id].flat())),
   ]);
-  return {
-    rows: rows.map((row) => ({
-      ...row,
-      actor_name: names.get(row.actor_id ?? '') ?? null,
-      subject_name: names.get(row.subject_id) ?? null,
-    })),
-    total: counted.total,
-  };
+  return rows.map((row) => ({
+    ...row,
+    actor_name: names.get(row.actor_id ?? '') ?? null,
+    subject_name: names.get(row.subject_id) ?? null,
+  }));
 }
-export type AuditRow = Awaited<ReturnType<typeof listAudits>>['rows'][number];
 
 /** What people and companies are called now, by their ids and those of applicants; nobody who was erased is among them. */
 async function namesOf(tx: TenantTx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

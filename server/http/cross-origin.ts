@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 
 /** What a page reads of an answer besides its body. */
-const exposed = 'date, etag, retry-after, x-program, x-request-id';
+const exposed = 'content-disposition, date, etag, retry-after, x-program, x-request-id';
 const methods = 'GET, POST, PATCH, PUT, DELETE';
 const headers = 'accept, content-type, idempotency-key, if-match, x-person, x-xsrf-token';
 

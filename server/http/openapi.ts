@@ -66,10 +66,10 @@ function errorsOf({ access, body, query, params, method, ifMatch, idempotent, er
 }
 
 function responsesOf(endpoint: Endpoint): Json {
-  const status = endpoint.status ?? (endpoint.response ? 200 : 204);
-  const content = endpoint.response && {
-    content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } },
-  };
+  const status = endpoint.status ?? (endpoint.response || endpoint.file ? 200 : 204);
+  const content = endpoint.response
+    ? { content: { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } } }
+    : endpoint.file && { content: { 'text/csv': { schema: { type: 'string' } } } };
   const failures = Map.groupBy(new Set(errorsOf(endpoint)), (code) => String(errorStatus[code]));
   const failed = [...failures].map(([code, words]) => [
     code,

@@ -8,6 +8,7 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { refusal } from './access.ts';
 import { isDeadlock } from './database-away.ts';
 import { Failure } from './failure.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
 import { type Answer, once, readKey } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { enforceLimits } from './rate-limits.ts';
@@ -55,7 +56,7 @@ function emailOf(body: unknown): string | undefined {
   return typeof email === 'string' ? email.slice(0, 254) : undefined;
 }
 
-const statusOf = (endpoint: Endpoint): number => endpoint.status ?? (endpoint.response ? 200 : 204);
+const statusOf = (endpoint: Endpoint): number => endpoint.status ?? (endpoint.response || endpoint.file ? 200 : 204);
 
 /**
  * Cuts an answer to the contract: a field the contract doesn't name can't leave. A row of a list that doesn't keep it is
@@ -74,6 +75,7 @@ export function cut(endpoint: Pick<Endpoint, 'response'>, body: unknown, alarm: 
 
 /** Sends an answer; a record's version becomes its ETag. */
 export function sendAnswer(endpoint: Endpoint, reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  if (body instanceof FileAnswer) return sendFile(reply, body);
   const record = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   if (typeof record === 'object' && record !== null && 'version' in record && typeof record.version === 'number') {
     reply.header('etag', `"${record.version}"`);
@@ -158,7 +160,8 @@ export async function runCall(
     const work = async (): Promise<Answer> => {
       const made = await handler(call);
       await refuseShutOut(endpoint, tx, actor);
-      return { status: statusOf(endpoint), body: made instanceof Later ? made : cut(endpoint, made, alarm) };
+      const isWhole = !(made instanceof Later || made instanceof FileAnswer);
+      return { status: statusOf(endpoint), body: isWhole ? cut(endpoint, made, alarm) : made };
     };
     const key = endpoint.idempotent && actor ? readKey(request.headers['idempotency-key']) : undefined;
     if (key === undefined || !actor) return work();
@@ -170,6 +173,7 @@ export async function runCall(
   });
   if (!prepared) {
     const { status, body } = await answer;
+    if (body instanceof FileAnswer) await body.begin();
     return { status, body: body instanceof Later ? cut(endpoint, await body.ask(), alarm) : body };
   }
   return answer.catch(async (error: unknown) => {

@@ -39,6 +39,8 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
     handled.add(endpoint.name);
     const route: RouteOptions = {
       method: endpoint.method,
+      // who asks for the head of a file would have it read to its end
+      ...(endpoint.file && { exposeHeadRoute: false }),
       url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       onRequest: async (request) => {
         refuseElsewhere(endpoint, request);

@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role, Stage } from '../../contract/kit/roles.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
+import type { FileAnswer } from './file-answer.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
 /** Who is calling, from the session alone. */
@@ -39,8 +40,12 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** What a handler gives back; nothing where the contract has no response. */
-type Returned<E extends Endpoint> = ResponseOf<E> extends undefined ? void : ResponseOf<E>;
+/** What a handler gives back; nothing where the contract has no response and no file. */
+type Returned<E extends Endpoint> = E extends { readonly file: string }
+  ? FileAnswer
+  : ResponseOf<E> extends undefined
+    ? void
+    : ResponseOf<E>;
 
 /** A file that came whole, before anything is written about it. */
 export interface Upload<E extends Endpoint = Endpoint> {

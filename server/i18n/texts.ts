@@ -22,6 +22,16 @@ function readCatalog(locale: Locale, name: string): Record<string, string> {
   );
 }
 
+const read = new Map<string, Readonly<Record<string, string>>>();
+
+/** A catalog's texts by their ids, read once. */
+export function catalogOf(locale: Locale, name: string): Readonly<Record<string, string>> {
+  const key = `${locale}/${name}`;
+  const known = read.get(key) ?? readCatalog(locale, name);
+  read.set(key, known);
+  return known;
+}
+
 function load(locale: Locale): I18n {
   const messages = Object.assign({}, ...catalogs.map((name) => readCatalog(locale, name))) as Record<string, string>;
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });

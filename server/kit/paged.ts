@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ListSearch, OrderOf } from '../../contract/kit/list-search.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';
 
@@ -56,3 +56,39 @@ export async function selectPage<DB, TB extends keyof DB, Row, CDB, CTB extends 
 
 /** As people order names: by the rules of their language, not by code points. */
 export const alphabetical = (column: string) => sql`${sql.ref(column)} collate "und-x-icu"`;
+
+/** A row of a list, by which the next one is found: what it is ordered by, as text, and its id. */
+export interface Place {
+  readonly place: string;
+  readonly id: string;
+}
+
+/** How a list is ordered: by a value that is never null, equals by id. */
+export interface Ordered {
+  readonly by: RawBuilder<unknown>;
+  /** Column of the ids. */
+  readonly id: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/**
+ * The rows that come behind a place, each with its own. Unlike a page by its number this costs the same anywhere, and
+ * what is added or goes meanwhile moves nobody else.
+ */
+export function selectBehind<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  { by, id, direction }: Ordered,
+  { limit, behind }: { readonly limit: number; readonly behind: Place | undefined },
+) {
+  const ids = sql.ref<string>(id);
+  const rest = sql.raw(direction === 'asc' ? '>' : '<');
+  return rows
+    .$if(behind !== undefined, (all) =>
+      all.where(sql<boolean>`(${by}, ${ids}) ${rest} (${behind?.place}, ${behind?.id}::uuid)`),
+    )
+    .select(sql<string>`(${by})::text`.as('place'))
+    .orderBy(by, direction)
+    .orderBy(ids, direction)
+    .limit(limit)
+    .execute();
+}

@@ -11,7 +11,7 @@ import {
 } from '../../contract/organizations/progress.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
-import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+import { alphabetical, type Paged, type Place, selectBehind, selectPage } from '../kit/paged.ts';
 import { hasAlert, hasProfile, isStalled, lastActiveAt } from './standing.ts';
 
 export type ProgressFilter = NonNullable<InferOutput<(typeof organizationsProgress.list)['query']>['filter']>;
@@ -136,6 +136,16 @@ export function listProgress(
   const rows = whole(some, since).orderBy(orders[page.by], page.direction).orderBy('o.id', page.direction);
   return selectPage(rows, some, page);
 }
+
+/** What comes in the list behind a place. */
+export const progressBehind = (
+  tx: TenantTx,
+  filter: ProgressFilter,
+  { by, direction, limit }: Paged<(typeof progressSearch)['order'][number]>,
+  since: Date,
+  behind: Place | undefined,
+) =>
+  selectBehind(whole(chosen(tx, filter, since), since), { by: orders[by], id: 'o.id', direction }, { limit, behind });
 
 export const progressOf = (tx: TenantTx, ids: readonly string[], since: Date) =>
   whole(all(tx).where('o.id', 'in', [...ids]), since)

@@ -6,14 +6,25 @@ import {
 } from '../../contract/organizations/progress.endpoints.ts';
 import type { Route } from '../http/route.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
-import { listProgress } from './progress.repository.ts';
+import { listFileRoute } from '../kit/tables.ts';
+import { listProgress, progressBehind } from './progress.repository.ts';
 import { progressSummary, progressView, reminders, sinceOf } from './progress.service.ts';
+import { progressColumns } from './progress.table.ts';
 
 export function progressRoutes(route: Route): void {
   resourceRoutes(route, organizationsProgress, {
     usual: 'percent',
     list: (call, page) => listProgress(call.tx, call.query.filter ?? {}, page, sinceOf(call)),
     view: (rows, call) => rows.map((row) => progressView(row, call)),
+  });
+
+  listFileRoute(route, organizationsProgress.csv, {
+    table: 'progress',
+    search: organizationsProgress.search,
+    usual: 'percent',
+    behind: (call, page, behind) => progressBehind(call.tx, call.query.filter ?? {}, page, sinceOf(call), behind),
+    view: progressView,
+    columns: progressColumns,
   });
 
   route(showProgressSummary, async (call) => ({ data: await progressSummary(call) }));

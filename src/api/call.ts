@@ -28,7 +28,7 @@ const startsAnew = /^\/auth\/(login|register\/\w+|password\/(forgot|reset))$/;
 const needsFreshToken = ({ method, path }: Endpoint): boolean =>
   startsAnew.test(path) || (method !== 'GET' && readCookie('XSRF-TOKEN') === undefined);
 
-function requestOf(endpoint: Endpoint, input: Parts, options: CallOptions): { url: string; init: Options } {
+export function requestOf(endpoint: Endpoint, input: Parts, options: CallOptions): { url: string; init: Options } {
   const search = queryString(input.query);
   const headers: Record<string, string> = {};
   if (endpoint.idempotent) headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID();
@@ -63,6 +63,15 @@ function tell(error: ApiError, endpoint: Endpoint, listeners: ApiListeners, epoc
   if (error.status === 429) listeners.onTooManyRequests();
 }
 
+/** What was thrown, as an error of the API of which everybody who has to hear of it has heard. */
+export function told(thrown: unknown, endpoint: Endpoint, epoch: number, { untouched }: CallOptions = {}): unknown {
+  const listeners = apiListeners();
+  const error = apiErrorOf(thrown);
+  if (error instanceof ApiError && error.code === 'another_person') listeners.onAnotherPerson();
+  else if (error instanceof ApiError && !untouched) tell(error, endpoint, listeners, epoch);
+  return error;
+}
+
 /**
  * Calls an endpoint of the contract and gives its parsed answer. After a 419 the token is
  * refreshed, once for all, and the request repeated once.
@@ -73,8 +82,7 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<ResponseOf<E>> {
-  const listeners = apiListeners();
-  const epoch = listeners.epoch();
+  const epoch = apiListeners().epoch();
   const { url, init } = requestOf(endpoint, input, options);
   const send = async () => {
     const response = await client(url, init);
@@ -93,9 +101,6 @@ export async function call<E extends Endpoint>(
     if (!parsed.success) throw new ApiError(200, 'invalid_answer', endpoint.name, { cause: parsed.issues });
     return parsed.output as ResponseOf<E>;
   } catch (thrown) {
-    const error = apiErrorOf(thrown);
-    if (error instanceof ApiError && error.code === 'another_person') listeners.onAnotherPerson();
-    else if (error instanceof ApiError && !options.untouched) tell(error, endpoint, listeners, epoch);
-    throw error;
+    throw told(thrown, endpoint, epoch, options);
   }
 }

@@ -34,6 +34,7 @@ export const subjectWords: Readonly<Record<(typeof auditSubjects)[number], Messa
   Recommendation: msg`Recommendation`,
   RegistrationCode: msg`Registration code`,
   Report: msg`Report about a company`,
+  Table: msg`Table`,
   Tenant: msg`Settings`,
   Terms: msg`Terms of use`,
   TosAcceptance: msg`Consent to the terms`,

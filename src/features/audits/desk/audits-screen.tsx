@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { audits } from '../../../../contract/audits/audits.endpoints.ts';
 import type { AuditEntry } from '../../../../contract/audits/audits.schema.ts';
 import * as column from '../../../kit/columns.tsx';
+import { CsvButton } from '../../../kit/desk/csv-button.tsx';
 import { ListPage, ListPending } from '../../../kit/list-page.tsx';
 import { recordList, useRecordList } from '../../../kit/record-list.tsx';
 import { InvitationsIllustration } from '../../../ui/illustrations/invitations.tsx';
@@ -36,6 +37,8 @@ const list = recordList(audits, {
   },
 });
 
-export const AuditsScreen = () => <ListPage {...useRecordList(list, {})} page={route.useLoaderData()} />;
+export const AuditsScreen = () => (
+  <ListPage {...useRecordList(list, {})} tools={<CsvButton of={audits} />} page={route.useLoaderData()} />
+);
 
 export const AuditsPending = () => <ListPending {...useRecordList(list, {})} />;

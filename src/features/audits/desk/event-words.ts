@@ -25,6 +25,7 @@ export const eventWords: Readonly<Record<string, MessageDescriptor>> = {
   edit: msg`changed`,
   email_change: msg`e-mail address changed`,
   erase: msg`erased`,
+  export: msg`taken as a file`,
   extend: msg`extended`,
   follow_up: msg`follow-up noted`,
   found_traineeship: msg`search ended`,

@@ -8,6 +8,7 @@ import { localeOf } from '../../../i18n/in-both.ts';
 import { ChosenBar } from '../../../kit/choosing/chosen-bar.tsx';
 import { type Chosen, useChosen } from '../../../kit/choosing/use-chosen.ts';
 import * as column from '../../../kit/columns.tsx';
+import { CsvButton } from '../../../kit/desk/csv-button.tsx';
 import { ListPage, ListPending, useListQuery } from '../../../kit/list-page.tsx';
 import { NameSearch } from '../../../kit/name-search.tsx';
 import { recordList, useRecordList } from '../../../kit/record-list.tsx';
@@ -72,7 +73,7 @@ export function ProgressScreen() {
   const reminding = useReminding(chosen.clear);
   return (
     <Stack gap={4}>
-      <ListPage {...shown} page={page}>
+      <ListPage {...shown} tools={<CsvButton of={organizationsProgress} />} page={page}>
         <Stack gap={4}>
           <FormErrorBanner formError={reminding.refusal} />
           <ProgressOverview

@@ -1,0 +1,25 @@
+import type { Endpoint, InputOf } from '../../contract/kit/endpoint.ts';
+import { requestOf, told } from './call.ts';
+import { client } from './client.ts';
+import { apiListeners } from './listeners.ts';
+
+/** Fetches a file and hands it to the browser, under the name that the server gave it. @throws ApiError */
+export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<void> {
+  const epoch = apiListeners().epoch();
+  const { url, init } = requestOf(endpoint, input, {});
+  try {
+    const answer = await client(url, init);
+    const [, name = 'table.csv'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+    save(await answer.blob(), name);
+  } catch (error) {
+    throw told(error, endpoint, epoch);
+  }
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

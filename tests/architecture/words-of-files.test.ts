@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { auditColumns } from '../../server/audits/audits.table.ts';
+import * as auditWords from '../../server/audits/audits.words.ts';
+import { wordOfPages } from '../../server/i18n/page-words.ts';
+import * as deskWords from '../../server/organizations/desk.words.ts';
+import { progressColumns } from '../../server/organizations/progress.table.ts';
+
+/** Files say what pages say: the server has the pages' words in English, and their German from the pages' catalogs. */
+const tables = { ...auditWords, ...deskWords };
+const pages = [
+  'audits/desk/audit-words',
+  'audits/desk/event-words',
+  'organizations/desk/desk-words',
+  'organizations/desk/progress-words',
+];
+
+/** The words of a page's table, as its source has them. */
+function wordsIn(source: string, name: string): Record<string, string> | undefined {
+  const [, table] = new RegExp(`export const ${name}\\b[^=]*= \\{(.*?)\\n\\}`, 's').exec(source) ?? [];
+  const entries = [...(table ?? '').matchAll(/^ {2}(\w+): msg`([^`]*)`/gm)].map(([, key = '', text = '']) => [
+    key,
+    text,
+  ]);
+  return entries.length === 0 ? undefined : (Object.fromEntries(entries) as Record<string, string>);
+}
+
+test.each(Object.keys(tables).filter((name) => name !== 'statusWords'))('%s are those of the page', (name) => {
+  const sources = pages.map((page) => readFileSync(`src/features/${page}.ts`, 'utf8'));
+  const same = sources.map((source) => wordsIn(source, name));
+  expect(same).toContainEqual(tables[name as keyof typeof tables]);
+});
+
+test('every word of a file is a word of a page, and has its German', () => {
+  const headings = [...auditColumns, ...progressColumns].map(({ header }) => header);
+  const words = [...Object.values(tables).flatMap((table) => Object.values(table)), ...headings];
+  const english = words.filter((word) => typeof word === 'string');
+  // what is the same in both
+  const same = ['Name', 'Status'];
+  expect(english.filter((word) => wordOfPages('de', word) === word && !same.includes(word))).toEqual([]);
+});
