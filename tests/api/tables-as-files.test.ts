@@ -86,7 +86,7 @@ test('it comes as a file with a plain name, in the reader’s language, for what
   expect(english?.slice(0, 3)).toEqual(['Company', 'Status', 'Here for']);
   const [german, first] = cellsOf((await file(desk, 'organizations-progress', 'order=name', 'de')).body, '";"');
   expect(german?.slice(0, 3)).toEqual(['"Betrieb', 'Status', 'Wofür hier']);
-  expect(first?.[1]).toBe('Bestätigt');
+  expect(first?.[1]).toBe('Angelegt');
 });
 
 test('what a spreadsheet would execute is a text', async () => {
