@@ -34,6 +34,7 @@ import { appointmentRoutes } from './pings/appointments.routes.ts';
 import { deletionRequestsRoutes } from './pings/deletion-requests.routes.ts';
 import { followUpRoutes } from './pings/follow-ups.routes.ts';
 import { historyRoutes } from './pings/history.routes.ts';
+import { openDeletionsRoutes } from './pings/open-deletions.routes.ts';
 import { organizationPingsRoutes } from './pings/desk.routes.ts';
 import { pingsRoutes } from './pings/pings.routes.ts';
 import { releaseCodesRoutes } from './pings/release-codes.routes.ts';
@@ -83,6 +84,7 @@ const features: readonly ((route: Route) => void)[] = [
   followUpRoutes,
   appointmentRoutes,
   deletionRequestsRoutes,
+  openDeletionsRoutes,
   guardianReminderRoutes,
   legalContactsRoutes,
   guardianPageRoutes,

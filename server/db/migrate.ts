@@ -50,6 +50,7 @@ import * as codesByStaff from './migrations/0051_codes_by_staff.ts';
 import * as messagesOfInactive from './migrations/0052_messages_of_inactive.ts';
 import * as messagesEndedByStaff from './migrations/0057_messages_ended_by_staff.ts';
 import * as listsOfApplicants from './migrations/0058_lists_of_applicants.ts';
+import * as openDeletions from './migrations/0065_open_deletions.ts';
 import * as staffOrganizations from './migrations/0050_staff_organizations.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '0056_organization_deletion': organizationDeletion,
   '0057_messages_ended_by_staff': messagesEndedByStaff,
   '0058_lists_of_applicants': listsOfApplicants,
+  '0065_open_deletions': openDeletions,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

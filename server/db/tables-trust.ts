@@ -20,6 +20,10 @@ export interface DeletionRequestsTable {
   confirmed_at: Date | null;
   /** The employee who did; null again once they are erased. */
   confirmed_by: string | null;
+  /** The company was last reminded by staff. */
+  reminded_at: Date | null;
+  /** Staff have settled it with the company; why, the log says. */
+  closed_at: Date | null;
 }
 
 /** An organization that an applicant wants nothing to do with. */

@@ -39,13 +39,13 @@ export function findUnasked(tx: TenantTx, applicantId: string) {
 const ofOrganization = (tx: TenantTx, organizationId: string) =>
   tx.selectFrom('deletion_requests').where('organization_id', '=', organizationId);
 
-/** A page of what an organization has not confirmed yet, the oldest first. */
+/** A page of what an organization has not confirmed yet, nor settled with staff, the oldest first. */
 export function listOpen(
   tx: TenantTx,
   organizationId: string,
   page: { readonly limit: number; readonly offset: number },
 ) {
-  const open = ofOrganization(tx, organizationId).where('confirmed_at', 'is', null);
+  const open = ofOrganization(tx, organizationId).where('confirmed_at', 'is', null).where('closed_at', 'is', null);
   return selectPage(open.selectAll().orderBy('requested_at').orderBy('id'), open, page);
 }
 

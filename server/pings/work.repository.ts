@@ -17,7 +17,7 @@ export interface Moment {
 export const workOf = ({ now, today }: Moment) => sql<Work | null>`case
   when p.sent_at is null and p.status <> 'created' then null
   when p.withdrawn_at is not null then case when exists (select from deletion_requests d
-    where d.tenant_id = p.tenant_id and d.ping_id = p.id and d.confirmed_at is null) then 'todo' else 'done' end
+    where d.tenant_id = p.tenant_id and d.ping_id = p.id and d.confirmed_at is null and d.closed_at is null) then 'todo' else 'done' end
   when p.status = 'created' or p.status = 'pending' and p.expires_at > ${now}::timestamptz then 'open'
   when p.unread_at is not null and p.released_until is null then 'todo'
   when p.status <> 'accepted' or p.outcome in ('hired', 'not_fitting') then 'done'
@@ -66,6 +66,7 @@ export function countRequests(tx: TenantTx, organizationId: string) {
     ])
     .where('organization_id', '=', organizationId)
     .where('confirmed_at', 'is', null)
+    .where('closed_at', 'is', null)
     .executeTakeFirstOrThrow();
 }
 

@@ -65,6 +65,15 @@ export function listReports(
   return selectPage(rows, asked, page);
 }
 
+export async function countWaiting(tx: TenantTx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('reports')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Whose reports: an applicant's own, or those of one guardian. */
 export type Reporter = { readonly applicant_id: string } | { readonly legal_contact_id: string };
 

@@ -2,6 +2,7 @@ import {
   listOwnReports,
   reportCompany as reportCompanyEndpoint,
   reports,
+  showOpenMatters,
   showReportable,
 } from '../../contract/reports/reports.endpoints.ts';
 import { actionOf } from '../audit/action.ts';
@@ -10,6 +11,7 @@ import type { Actor, Route } from '../http/route.ts';
 import { reachOf } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { moveReport } from './answers.service.ts';
+import { openMatters } from './open-matters.service.ts';
 import { findReport, listReports } from './reports.repository.ts';
 import { reportable, reportCompany, reportsBy } from './reports.service.ts';
 import { reportView } from './reports.view.ts';
@@ -31,6 +33,8 @@ export function reportsRoutes(route: Route): void {
   route(showReportable, async ({ tx, actor, params }) => ({
     data: await reportable(tx, applicantOf(actor), params.id),
   }));
+
+  route(showOpenMatters, async ({ tx }) => ({ data: await openMatters(tx) }));
 
   const one = resourceRoutes(route, reports, {
     usual: 'answer_by',

@@ -19,6 +19,7 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   alerts: ['alerts', 'search'],
   applicants: ['recommendations'],
   audits: ['desk'],
+  deletions: ['reports'],
   'email-templates': ['email-templates'],
   employees: ['organizations', 'desk'],
   'near-by': ['near-by'],

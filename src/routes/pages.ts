@@ -101,6 +101,7 @@ export const furtherPages = {
   activities: to({ everybody: '/activities' }),
   'reports.index': to({ tenant_member: '/reports' }),
   'reports.show': to({ tenant_member: '/reports/{id}' }),
+  'deletions.index': to({ tenant_member: '/deletions' }),
   'audits.index': to({ tenant_member: '/audits' }),
   'staff.index': to({ administrator: '/staff' }),
   'terms.index': to({ administrator: '/terms' }),

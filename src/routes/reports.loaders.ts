@@ -1,12 +1,24 @@
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { audits } from '../../contract/audits/audits.endpoints.ts';
 import type { auditsSearch } from '../../contract/audits/audits.search.ts';
-import { reports } from '../../contract/reports/reports.endpoints.ts';
+import { openDeletions } from '../../contract/pings/open-deletions.endpoints.ts';
+import type { openDeletionsSearch } from '../../contract/pings/open-deletions.search.ts';
+import { reports, showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
 import type { reportsSearch } from '../../contract/reports/reports.search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 
-export const loadList = (asked: SearchOf<typeof reportsSearch>, signal: AbortSignal) => load(reports, asked, signal);
+/** A list of the desk, and how much waits in each of the others. */
+async function atDesk<Page>(page: Promise<Page>, signal: AbortSignal) {
+  const [list, { data: open }] = await Promise.all([page, call(showOpenMatters, {}, { signal })]);
+  return { page: list, open };
+}
+
+export const loadList = (asked: SearchOf<typeof reportsSearch>, signal: AbortSignal) =>
+  atDesk(load(reports, asked, signal), signal);
+
+export const loadDeletions = (asked: SearchOf<typeof openDeletionsSearch>, signal: AbortSignal) =>
+  atDesk(load(openDeletions, asked, signal), signal);
 
 export const loadOne = async (id: string, signal: AbortSignal) =>
   (await call(reports.show, { params: { id } }, { signal })).data;

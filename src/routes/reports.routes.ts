@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { auditsSearch } from '../../contract/audits/audits.search.ts';
+import { openDeletionsSearch } from '../../contract/pings/open-deletions.search.ts';
 import { reportsSearch as search } from '../../contract/reports/reports.search.ts';
 import { listRoute, screenOf } from '../kit/resource-route.ts';
 import { memberParent as parent } from './parents.ts';
@@ -23,6 +24,14 @@ export const reportsRoutes = [
     loader: async ({ params: { report_id }, abortController: { signal } }) =>
       (await import('./reports.loaders.ts')).loadOne(report_id, signal),
     ...screenOf(() => import('../features/reports/report-screen.tsx'), 'ReportScreen', 'ReportPending'),
+  }),
+  listRoute({
+    parent,
+    path: '/deletions',
+    is: { name: 'deletions.index', guards },
+    search: openDeletionsSearch,
+    load: async (asked, signal) => (await import('./reports.loaders.ts')).loadDeletions(asked, signal),
+    screen: screenOf(() => import('../features/reports/deletions-screen.tsx'), 'DeletionsScreen', 'DeletionsPending'),
   }),
   listRoute({
     parent,

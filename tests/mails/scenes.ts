@@ -11,6 +11,7 @@ import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { remindOrganizations } from '../../contract/organizations/progress.endpoints.ts';
 import { moveAppointment, proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
 import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
+import { moveOpenDeletion, openDeletions } from '../../contract/pings/open-deletions.endpoints.ts';
 import { sendReleaseCode } from '../../contract/pings/release-codes.endpoints.ts';
 import { reportCompany, reports } from '../../contract/reports/reports.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
@@ -174,6 +175,8 @@ export async function companies(telling: Telling): Promise<void> {
   done(await administers.call(moveEmployee, { params, body: { event: 'reactivate' } }));
   const { organization_id: slow = '' } = await employee(telling, 'Autohaus Rheinbogen');
   done(await administers.call(remindOrganizations, { body: { organization_ids: [slow] } }, key()));
+  const [owed] = done(await administers.call(openDeletions.list)).body.data;
+  done(await administers.call(moveOpenDeletion, { params: { id: owed?.id ?? '' }, body: { event: 'remind' } }));
   const { organization_id: id = '' } = await employee(telling, 'Niehler Harzwerke');
   done(await administers.call(deleteOrganization, { params: { id }, body: { name: 'Niehler Harzwerke' } }));
   await passes(telling, 2 * minute);

@@ -23,6 +23,7 @@ import { auditScreens } from './catalogue/audits.ts';
 import { tenantScreens } from './catalogue/tenants.ts';
 import { staffApplicantScreens } from './catalogue/staff-applicants.ts';
 import { organizationScreens } from './catalogue/organizations.ts';
+import { openDeletionScreens } from './catalogue/open-deletions.ts';
 import { reportScreens } from './catalogue/reports.ts';
 import { refusals } from './catalogue/refusals.ts';
 import { searchToAppointment } from './catalogue/search-to-appointment.ts';
@@ -47,6 +48,7 @@ export const catalogue: readonly Screen[] = [
   ...accounts,
   ...mailChoices,
   ...reportScreens,
+  ...openDeletionScreens,
   ...tenantScreens,
   ...staffScreens,
   ...termsScreens,

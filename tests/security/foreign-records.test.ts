@@ -185,6 +185,12 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
   'auth.sessions.end': { by: 'applicant', record: 'session' },
+  'open-deletions.transition': {
+    by: 'staff',
+    record: 'deletionRequest',
+    reach: 'tenant',
+    body: { event: 'close', reason: 'Anruf' },
+  },
   'deletion-requests.confirm': { by: 'employee', record: 'deletionRequest' },
   'employees.transition': { by: 'employee', record: 'employee', body: { event: 'deactivate' } },
   'employees.update': { by: 'employee', record: 'employee', body: contact },

@@ -72,7 +72,7 @@ const filled: Record<string, Record<string, string>> = {
     ends_at: `(${later}) + interval '1 hour'`,
     status: oneOf('pending', 'accepted', 'expired'),
   },
-  deletion_requests: { requested_at: '$now' },
+  deletion_requests: { requested_at: '$now', confirmed_at: 'case when n % 100 > 0 then $now::timestamptz end' },
   alerts: {
     interval: oneOf('daily', 'weekly', 'biweekly', 'monthly'),
     criteria: `'{"centre": "10115"}'::jsonb`,

@@ -10,12 +10,14 @@ import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx'
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { reporterWords, statusWords } from './report-words.ts';
+import { TrustFrame } from './trust-frame.tsx';
 
 const route = getRouteApi('/member/reports');
 
 /** What applicants and guardians reported, those that wait for an answer before all others. */
 const list = recordList(reports, {
   title: msg`Reports`,
+  isTab: true,
   lead: msg`Applicants and guardians report companies to you. Each report is answered within a working day.`,
   pages: msg`Pages of reports`,
   columns: [
@@ -50,6 +52,17 @@ const list = recordList(reports, {
   },
 });
 
-export const ReportsScreen = () => <ListPage {...useRecordList(list, {})} page={route.useLoaderData()} />;
+export function ReportsScreen() {
+  const { page, open } = route.useLoaderData();
+  return (
+    <TrustFrame open={open}>
+      <ListPage {...useRecordList(list, {})} page={page} />
+    </TrustFrame>
+  );
+}
 
-export const ReportsPending = () => <ListPending {...useRecordList(list, {})} />;
+export const ReportsPending = () => (
+  <TrustFrame>
+    <ListPending {...useRecordList(list, {})} />
+  </TrustFrame>
+);

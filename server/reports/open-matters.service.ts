@@ -1,0 +1,10 @@
+import type { OpenMatters } from '../../contract/reports/reports.schema.ts';
+import type { TenantTx } from '../db/scope.ts';
+import { openDeletionsWaiting } from '../pings/open-deletions.service.ts';
+import { countWaiting } from './reports.repository.ts';
+
+/** What waits at the staff's desk. */
+export const openMatters = async (tx: TenantTx): Promise<OpenMatters> => ({
+  reports: await countWaiting(tx),
+  deletions: await openDeletionsWaiting(tx),
+});
