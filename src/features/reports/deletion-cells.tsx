@@ -11,9 +11,15 @@ import { TwoLines } from '../../ui/data-table/cells.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 
-/** Since when the company has been asked, and whether that is too long. */
-export function AskedAt({ row: { requested_at, overdue }, i18n }: CellProps<OpenDeletion>) {
-  return <TwoLines below={overdue ? <Trans>Overdue</Trans> : null}>{momentInWords(i18n, requested_at)}</TwoLines>;
+const becauseWords = {
+  withdrawn: { soon: msg`A yes was taken back`, late: msg`A yes was taken back: overdue` },
+  erased: { soon: msg`The account was deleted`, late: msg`The account was deleted: overdue` },
+};
+
+/** Since when the company has been asked, why, and whether that is too long. */
+export function AskedAt({ row: { requested_at, overdue, because }, i18n }: CellProps<OpenDeletion>) {
+  const words = becauseWords[because];
+  return <TwoLines below={i18n._(overdue ? words.late : words.soon)}>{momentInWords(i18n, requested_at)}</TwoLines>;
 }
 
 /** When it was last reminded; where nobody could read that, what helps. */

@@ -37,10 +37,6 @@ const list = recordList(openDeletions, {
       ),
       isLead: true,
     },
-    column.word('because', msg`Why`, {
-      withdrawn: msg`A yes was taken back`,
-      erased: msg`The account was deleted`,
-    }),
     column.own('requested_at', msg`Asked`, AskedAt),
     column.own('reminded_at', msg`Reminded`, Reminded),
     column.actions('events', msg`What you can do`, ({ row }: Cell) => <DeletionEvents of={row} />),

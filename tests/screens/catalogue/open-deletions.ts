@@ -3,7 +3,7 @@ import { newId } from '../../../server/db/ids.ts';
 import { insertDeletionRequest } from '../../../server/pings/deletion-requests.repository.ts';
 import { staff, staffOfNobody } from '../people.ts';
 import { company } from '../pings.ts';
-import { dialog, heading, type Maker, press, type Screen, text, withCall, withSending } from '../screen.ts';
+import { dialog, heading, type Maker, press, type Screen, selector, text, withCall, withSending } from '../screen.ts';
 
 const day = 86_400_000;
 /** Days since each company was asked, and since it was reminded; the last has nobody who could log in. */
@@ -40,6 +40,8 @@ const desk: Maker = async (stage) => {
   return stage.person(staff);
 };
 
+const row = selector('[role=table] tbody [role=row]');
+const didNotWork = 'An unknown error occurred. Please try again later. If the issue persists, please contact us.';
 const list = { route: 'deletions.index', path: '/deletions', name: 'deletions', as: desk } as const;
 const reminded: NonNullable<Screen['act']> = async (visitor) => {
   await visitor.button('Remind').first().click();
@@ -48,13 +50,13 @@ const reminded: NonNullable<Screen['act']> = async (visitor) => {
 
 /** What companies were asked to delete and have not confirmed, for staff. */
 export const openDeletionScreens: readonly Screen[] = [
-  ...withCall(
-    { ...list, sees: text('Hotel Sonnenhof') },
-    { url: '**/api/v1/open-deletions*', failed: heading('Unexpected error!') },
-  ),
-  { ...list, name: 'deletions.none', path: '/deletions?overdue=no&page=1', sees: text('Still in time') },
+  ...withCall({ ...list, sees: row }, { url: '**/api/v1/open-deletions*', failed: heading('Unexpected error!') }),
+  { ...list, name: 'deletions.in-time', path: '/deletions?overdue=no', sees: row },
   { ...list, name: 'deletions.empty', as: staffOfNobody, sees: text('All deletions are confirmed') },
   { ...list, name: 'deletions.remind', act: press('Remind'), sees: dialog },
   { ...list, name: 'deletions.close', act: press('Close …'), sees: dialog },
-  ...withSending({ ...list, name: 'deletions.remind', act: reminded }, { endpoint: moveOpenDeletion, unsent: dialog }),
+  ...withSending(
+    { ...list, name: 'deletions.remind', act: reminded },
+    { endpoint: moveOpenDeletion, notified: didNotWork },
+  ),
 ];
