@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Role, roles } from '../../contract/kit/roles.ts';
 import type { Config } from '../config.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 
@@ -11,13 +12,14 @@ declare module 'fastify' {
 
 /** Readable: the browser echoes it in X-XSRF-TOKEN. */
 const csrfCookie = 'XSRF-TOKEN';
-/** Readable, without secrets: the second (since 1970) in which the session ends unless it is used, a dot, and the last it may reach. */
+/** Readable, without secrets, parted by dots: the second (since 1970) in which the session ends unless it is used, the last it may reach, whose role it is. */
 const hintCookie = 'session_hint';
 /** Users that one browser is remembered for. */
 const mostMarks = 5;
 const secretForm = /^[\w-]{60,80}$/;
 
-interface SessionTimes {
+interface SessionFacts {
+  readonly role: Role;
   readonly expires_at: Date;
   readonly ends_at: Date;
 }
@@ -60,6 +62,13 @@ export class BrowserCookies {
     return this.sessionSecret(request) !== undefined || (request.cookies[hintCookie] ?? '') !== '';
   }
 
+  /** Whose session the browser believes to have: good enough to ask for files early, for nothing else. */
+  hintedSession(request: FastifyRequest, now: Date): { readonly role: Role | undefined } | undefined {
+    const [until, , role] = (request.cookies[hintCookie] ?? '').split('.');
+    if (!(Number(until) * 1000 > now.getTime())) return undefined;
+    return { role: roles.find((known) => known === role) };
+  }
+
   #read(request: FastifyRequest, name: string): string | undefined {
     const value = request.cookies[this.#prefix + name];
     return value !== undefined && secretForm.test(value) ? value : undefined;
@@ -75,10 +84,11 @@ export class BrowserCookies {
     return Buffer.from(secret, 'base64url').subarray(0, 16).toString('hex') === tenant.id.replaceAll('-', '');
   }
 
-  setSession(reply: FastifyReply, tenant: TenantRow, secret: string, times: SessionTimes): void {
-    const expires = times.ends_at;
+  setSession(reply: FastifyReply, tenant: TenantRow, secret: string, facts: SessionFacts): void {
+    const expires = facts.ends_at;
     reply.setCookie(`${this.#prefix}session`, secret, { ...this.#shared, httpOnly: true, expires });
-    const hint = [times.expires_at, times.ends_at].map((time) => Math.floor(time.getTime() / 1000)).join('.');
+    const times = [facts.expires_at, facts.ends_at].map((time) => Math.floor(time.getTime() / 1000));
+    const hint = [...times, facts.role].join('.');
     reply.setCookie(hintCookie, hint, { ...this.#readable(reply), expires });
     reply.setCookie(csrfCookie, this.#token(tenant, secret), { ...this.#readable(reply), expires });
   }

@@ -43,7 +43,7 @@ export async function openSession(call: SessionCall, user: { id: string; type: R
   const times = { expires_at: later(now, idle), ends_at: later(now, absolute) };
   const user_agent = (request.headers['user-agent'] ?? '').slice(0, 300);
   const id = await insertSession(tx, { secret, user_id: user.id, user_agent, now, ...times });
-  cookies.setSession(reply, tenant, secret, times);
+  cookies.setSession(reply, tenant, secret, { ...times, role: user.type });
   cookies.setKnownDevice(request, reply, tenant, user.id);
   return id;
 }
@@ -73,7 +73,7 @@ export async function findActor(call: SessionCall): Promise<Actor | undefined> {
   if (now.getTime() - facts.last_seen_at.getTime() >= touchEvery) {
     const expires_at = earlier(later(now, sessionLimits[facts.type].idle), facts.ends_at);
     await touchSession(tx, facts.session_id, now, expires_at);
-    cookies.setSession(reply, tenant, secret, { expires_at, ends_at: facts.ends_at });
+    cookies.setSession(reply, tenant, secret, { expires_at, ends_at: facts.ends_at, role: facts.type });
     // applicants stay logged in for months: who comes by is no more to be erased than who logs in
     if (facts.type === 'applicant' && now.getTime() - (facts.last_login_at?.getTime() ?? 0) >= hereEvery)
       await markLogin(tx, facts.id, now);

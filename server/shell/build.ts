@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../../contract/kit/fields.ts';
+import type { Role } from '../../contract/kit/roles.ts';
 import type { PublicTenant } from '../../contract/tenants/tenants.schema.ts';
 
 /** What a static page is drawn from. */
@@ -20,13 +21,22 @@ export interface StaticPage {
   readonly script?: string;
 }
 
+/** Whose page a document is to become, as far as the request says so. */
+export interface OpenedPage {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly role?: Role | undefined;
+}
+
 interface StaticPageModule {
   readonly renderStaticPage?: (input: StaticPageInput) => StaticPage | undefined;
+  readonly partsOfPage?: (page: OpenedPage) => readonly string[];
   readonly tenantStyle?: (color: string) => string;
 }
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly isEntry?: boolean;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
@@ -37,22 +47,39 @@ export interface OpenBuild {
   readonly client: string;
   /** Address of the module that starts the program. */
   readonly script: string;
-  /** Addresses of what that module imports at once. */
-  readonly preloads: readonly string[];
-  /** The entry's style sheets, to stand in the page, and the addresses they would have. */
-  readonly css: string;
-  readonly sheets: readonly string[];
+  /** What the program is made of when it starts. */
+  readonly start: Files;
+  /** What it fetches for a page then, without that. */
+  readonly filesOf: (page: OpenedPage) => Files;
   readonly renderStaticPage: (input: StaticPageInput) => StaticPage | undefined;
   readonly tenantStyle: (color: string) => string;
 }
 
+/** Files to be asked for along with a document. */
+export interface Files {
+  /** Addresses of modules. */
+  readonly scripts: readonly string[];
+  /** Their style sheets, to stand in the page, and the addresses they would have. */
+  readonly css: string;
+  readonly sheets: readonly string[];
+}
+
 const mostDrawn = 1_000;
 
-/** Entry and everything it imports without delay, each once, the entry last. */
-function closure(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): string[] {
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** A part and everything it imports without delay, each once and not what was `seen` before, itself last. */
+function closure(manifest: Manifest, key: string, seen: Set<string>): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
   return [...(manifest[key]?.imports ?? []).flatMap((name) => closure(manifest, name, seen)), key];
+}
+
+/** By the names that the program has for its parts: a file's own, or a group's, whose key in the manifest changes with it. */
+function keysByName(manifest: Manifest): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(manifest).map(([key, { name }]) => [key.startsWith('_') && name !== undefined ? name : key, key]),
+  );
 }
 
 async function loadStaticPage(folder: string): Promise<StaticPageModule> {
@@ -61,36 +88,57 @@ async function loadStaticPage(folder: string): Promise<StaticPageModule> {
 }
 
 /** Draws each page once per language and tenant as it looks now; a changed tenant is drawn anew. */
-function remembering(draw: (input: StaticPageInput) => StaticPage | undefined): typeof draw {
-  const drawn = new Map<string, StaticPage | undefined>();
+function remembering<Input, Made>(draw: (input: Input) => Made): typeof draw {
+  const drawn = new Map<string, Made>();
   return (input) => {
     const key = JSON.stringify(input);
-    if (!drawn.has(key)) {
-      if (drawn.size >= mostDrawn) drawn.clear();
-      drawn.set(key, draw(input));
-    }
-    return drawn.get(key);
+    const known = drawn.get(key);
+    if (known !== undefined) return known;
+    if (drawn.size >= mostDrawn) drawn.clear();
+    const made = draw(input);
+    drawn.set(key, made);
+    return made;
   };
 }
 
-/** Reads `manifest.json`, the entry's CSS and the static page of a build. Rejects when it has no entry. */
+/** Reads `manifest.json`, the style sheets and the static page of a build. Rejects when it has no entry. */
 export async function openBuild(folder: string): Promise<OpenBuild> {
   const client = join(folder, 'client');
-  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const key = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   const entry = key === undefined ? undefined : manifest[key];
   if (key === undefined || !entry) throw new Error(`The build in ${folder} has no entry.`);
-  const chunks = closure(manifest, key).flatMap((name) => manifest[name] ?? []);
-  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
-  const css = await Promise.all(sheets.map((name) => readFile(join(client, name), 'utf8')));
+  const styles = await readStyles(client, manifest);
+  const filesFrom = (keys: readonly string[]): Files => {
+    const chunks = keys.flatMap((name) => manifest[name] ?? []);
+    const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+    return {
+      scripts: chunks.map(({ file }) => `/${file}`),
+      css: sheets.map((name) => styles.get(name)).join('\n'),
+      sheets: sheets.map((name) => `/${name}`),
+    };
+  };
+  const first = new Set<string>();
+  const start = filesFrom(closure(manifest, key, first));
+  const keys = keysByName(manifest);
   const page = await loadStaticPage(folder);
+  const remembered = remembering((parts: readonly string[]) => {
+    const seen = new Set(first);
+    return filesFrom(parts.flatMap((part) => closure(manifest, keys.get(part) ?? part, seen)));
+  });
   return {
     client,
     script: `/${entry.file}`,
-    preloads: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry.file}`),
-    css: css.join('\n'),
-    sheets: sheets.map((name) => `/${name}`),
+    start: { ...start, scripts: start.scripts.filter((file) => file !== `/${entry.file}`) },
+    filesOf: (opened) => remembered(page.partsOfPage?.(opened) ?? []),
     renderStaticPage: remembering((input) => page.renderStaticPage?.(input)),
     tenantStyle: (color) => page.tenantStyle?.(color) ?? '',
   };
+}
+
+async function readStyles(client: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {
+  const names = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(client, name), 'utf8')] as const)),
+  );
 }

@@ -44,12 +44,14 @@ export async function serveShell(app: FastifyInstance, deps: Deps, registry: rea
     if (build && wantsPage(request, path)) {
       const nonce = nonceOf(reply);
       const { tenant, locale } = request;
-      const isGuest = !request.server.browserCookies.hasSession(request);
+      const { browserCookies } = request.server;
+      const isGuest = !browserCookies.hasSession(request);
+      const session = browserCookies.hintedSession(request, deps.clock.now());
       return reply
         .header('cache-control', 'no-store')
         .header('vary', 'Accept-Language, Cookie')
         .type('text/html; charset=utf-8')
-        .send(renderShell(build, { path, tenant, locale, nonce, isGuest, config: deps.config }));
+        .send(renderShell(build, { path, tenant, locale, nonce, isGuest, session, config: deps.config }));
     }
     const methods = path.startsWith('/api/') ? allowed(path) : [];
     if (methods.length > 0) reply.header('allow', methods.join(', '));

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/kit/fields.ts';
+import type { Role } from '../../contract/kit/roles.ts';
 import { basePalette, defaultTenantColor } from '../../contract/kit/palette.ts';
 import type { Config } from '../config.ts';
 import { headOf } from '../tenants/head.ts';
@@ -17,6 +18,8 @@ export interface ShellInput {
   readonly nonce: string;
   /** No session cookie came: the login form may stand in the page at once. */
   readonly isGuest: boolean;
+  /** Somebody is logged in, as far as the browser knows, and who that is will be asked at once. */
+  readonly session: { readonly role: Role | undefined } | undefined;
 }
 
 const product = 'Werdegang';
@@ -30,6 +33,8 @@ const embedded = (value: unknown): string =>
 
 /** Lato at once where an earlier document has fetched it (src/theme/lato.ts); a first visit reads the fallback until then. */
 const latoScript = "try{localStorage.lato&&document.documentElement.classList.add('lato')}catch{}";
+
+const preloaded = (file: string): string => `<link rel="modulepreload" href="${file}">`;
 
 function staticPage(build: OpenBuild, { path, tenant, locale, isGuest }: ShellInput): StaticPage | undefined {
   const isLogin = tenant !== undefined && isGuest && (path === '/' || path === '/login');
@@ -48,6 +53,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
   const head = headOf(tenant?.slug ?? 'app', { name, color });
   const page = staticPage(build, input);
   const settings = pageSettings(input.config, tenant);
+  const ahead = build.filesOf({ path: input.path, locale, role: input.session?.role });
   const lines = [
     '<!doctype html>',
     `<html lang="${locale}">`,
@@ -66,14 +72,19 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     `<link rel="icon" type="image/svg+xml" href="${escaped(head.favicon_url)}">`,
     ...(tenant ? [`<link rel="apple-touch-icon" href="${tenantPictureUrl(tenant, 'touch-icon.png')}">`] : []),
     `<link rel="manifest" href="${escaped(head.manifest_url)}">`,
-    `<style nonce="${nonce}">${build.css}\n${build.tenantStyle(color)}</style>`,
+    `<style nonce="${nonce}">${[build.start.css, ahead.css, build.tenantStyle(color)].filter((css) => css !== '').join('\n')}</style>`,
     // For the program's loader, which would fetch what already stands in the page.
-    ...build.sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    ...[...build.start.sheets, ...ahead.sheets].map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<script nonce="${nonce}">${latoScript}</script>`,
     // The form is centred: drawn before its last line is there, it would jump.
     ...(page?.script ? ['<link rel="expect" href="#tenant" blocking="render">'] : []),
-    ...build.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...build.start.scripts.map(preloaded),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
+    // who it is, as the program asks it (src/api/client.ts), and what it fetches then
+    ...(tenant && input.session
+      ? [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${settings?.api_base ?? '/api'}/auth/me">`]
+      : []),
+    ...ahead.scripts.map(preloaded),
     '</head>',
     '<body>',
     `<div id="root">${page?.html ?? ''}</div>`,

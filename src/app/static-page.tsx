@@ -14,6 +14,7 @@ import { FrontDoor } from './layouts/guest-layout.tsx';
 import { WaitingPage, WithoutScript } from './waiting-page.tsx';
 
 export { tenantStyle } from '../theme/tenant-palette.ts';
+export { partsOfPage } from './page-parts.ts';
 
 const messages = { de: german, en: english };
 const session = createActor(sessionMachine, { input: { hint: 'none' } }).start();

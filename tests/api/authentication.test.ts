@@ -22,7 +22,7 @@ describe('login', () => {
     const cookies = Object.fromEntries(reply.raw.cookies.map((cookie) => [cookie.name, cookie]));
     expect(cookies['session']).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     const now = world.clock.now().getTime() / 1000;
-    expect(cookies['session_hint']?.value).toBe(`${now + 30 * 86_400}.${now + 365 * 86_400}`);
+    expect(cookies['session_hint']?.value).toBe(`${now + 30 * 86_400}.${now + 365 * 86_400}.applicant`);
     expect(cookies['session_hint']?.httpOnly).toBeUndefined();
     const me = await browser.call(auth.fetchMe);
     expect(me.status).toBe(200);

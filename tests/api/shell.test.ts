@@ -14,14 +14,20 @@ async function smallBuild(): Promise<string> {
     'src/main.tsx': { file: 'assets/main-A.js', isEntry: true, imports: ['_react.js'], css: ['assets/main-A.css'] },
     '_react.js': { file: 'assets/react-B.js' },
     'src/lazy.tsx': { file: 'assets/lazy-C.js', css: ['assets/lazy-C.css'] },
+    // what several import has a key that changes with it
+    '_room-D.js': { file: 'assets/room-D.js', name: 'room', imports: ['_react.js', '_table-E.js', 'src/main.tsx'] },
+    '_table-E.js': { file: 'assets/table-E.js', name: 'table', css: ['assets/table-E.css'] },
   };
   const files: Record<string, string> = {
     'manifest.json': JSON.stringify(manifest),
     'client/assets/main-A.js': 'export{}',
     'client/assets/main-A.js.br': 'squeezed',
     'client/assets/react-B.js': 'export{}',
+    'client/assets/lazy-C.css': '.c{color:green}',
+    'client/assets/table-E.css': '.e{color:navy}',
     'client/assets/main-A.css': `${'.b{color:blue}'.repeat(100)}.a{color:red}`,
     'ssr/static-page.js': `export const renderStaticPage = ({ page, locale, tenant }) => page === 'login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : { html: '<p>' + locale + '</p>' };
+      export const partsOfPage = ({ path, locale, role }) => (path === '/dashboard' && role === 'applicant' ? ['room', 'gone'] : []);
       export const tenantStyle = (color) => ':root{--primary:' + color + '}';`,
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
@@ -63,6 +69,33 @@ describe('a page', () => {
     );
     expect(html).not.toContain('lazy');
     expect(html, 'something to see while the program is on its way').toContain('<div id="root"><p>de</p></div>');
+  });
+
+  test('asks along with the document who is logged in, and for what that person’s page is made of', async () => {
+    const person = await world.login(await world.person());
+    const { raw } = await person.send('GET', '/dashboard', { headers: { accept: 'text/html' } });
+    expect(raw.body).toContain(
+      '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/me">\n' +
+        '<link rel="modulepreload" href="/assets/table-E.js">\n<link rel="modulepreload" href="/assets/room-D.js">\n</head>',
+    );
+    expect(raw.body).toContain('.a{color:red}\n.e{color:navy}\n:root');
+    expect(raw.body).toContain('<link rel="stylesheet" href="/assets/table-E.css" disabled>');
+    const elsewhere = await person.send('GET', '/help', { headers: { accept: 'text/html' } });
+    expect(elsewhere.raw.body).not.toContain('table-E');
+  });
+
+  test.each([
+    ['nobody’s', ''],
+    ['one that has ended', '1000000000.1900000000.applicant'],
+    ['made up', 'soon.x.applicant"><script>'],
+    ['of a role that there isn’t', '1900000000.1900000000.emperor'],
+  ])('asks for no person’s files by a hint that is %s', async (_, hint) => {
+    const { html, status } = await page('/dashboard', {
+      headers: { cookie: `session_hint=${encodeURIComponent(hint)}` },
+    });
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/table-E|emperor|<script>|soon/);
+    expect(html.includes('auth/me')).toBe(hint.includes('emperor'));
   });
 
   test('admits its own inline parts by a nonce that no other answer has', async () => {

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pagesOf } from '../../src/app/page-parts.ts';
+import { demoPassword } from '../../server/demo/accounts.ts';
+import { expect, test } from '../support/page-fixtures.ts';
+
+const accounts = { applicant: 'applicant@example.org', employee: 'searching@example.org' } as const;
+
+/** What a page fetches once it stands: nobody waits for it. */
+const later: Readonly<Record<string, readonly string[]>> = { '/near-by': ['src/features/near-by/rings.tsx'] };
+
+/** Names of the build's files, for who reads what is missing. */
+async function namesOf(folder: string): Promise<(file: string) => string> {
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; name?: string }
+  >;
+  const names = new Map(
+    Object.entries(manifest).map(([key, { file, name = key }]) => [`/${file}`, key.startsWith('_') ? name : key]),
+  );
+  return (file) => names.get(file) ?? file;
+}
+
+for (const [role, account] of Object.entries(accounts))
+  for (const path of Object.keys(pagesOf[role as keyof typeof accounts] ?? {}))
+    test(`${path} of an ${role}: the document asks for every file the page takes, and for no other`, async ({
+      open,
+      world,
+    }) => {
+      const { page, keepSession } = await open('app').then((visitor) => ({
+        page: visitor.page,
+        keepSession: () => visitor.keepSession({ email: account, password: demoPassword }),
+      }));
+      await keepSession();
+      const nameOf = await namesOf(world.deps.build ?? '');
+      // nothing is fetched ahead for who saves data
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      let named: readonly string[] = [];
+      await page.route(`**${path}`, async (route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const answer = await route.fetch();
+        const html = await answer.text();
+        named = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file = '']) => file);
+        return route.fulfill({ response: answer, body: html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '') });
+      });
+      const asked: string[] = [];
+      const styles: string[] = [];
+      const whos: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) asked.push(pathname);
+        if (pathname.endsWith('.css')) styles.push(pathname);
+        if (pathname === '/api/auth/me') whos.push(pathname);
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('main h1')).toBeVisible();
+      const taken = new Set(asked.map(nameOf));
+      const known = new Set(['src/main.tsx', ...named.map(nameOf), ...(later[path] ?? [])]);
+      expect(
+        [...taken].filter((name) => !known.has(name)),
+        'asked for only when it is needed',
+      ).toEqual([]);
+      expect(
+        named.map(nameOf).filter((name) => !taken.has(name)),
+        'asked for in vain',
+      ).toEqual([]);
+      expect(whos, 'who is logged in, by the document and taken by the program').toHaveLength(1);
+      if (later[path] === undefined) expect(styles, 'stand in the document').toEqual([]);
+    });
