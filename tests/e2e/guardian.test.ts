@@ -37,6 +37,10 @@ async function nameGuardian(visitor: Visitor, email: string): Promise<void> {
 /** The guardian ticks and agrees, in a browser of their own. */
 async function agree(guardian: Visitor, link: string): Promise<void> {
   await guardian.page.goto(link);
+  // of all that help knows, what parents ask
+  await expect(
+    guardian.page.getByRole('contentinfo').getByRole('link', { name: guardian.say('Help') }),
+  ).toHaveAttribute('href', '/help#parents');
   await guardian.page.getByRole('checkbox').check();
   await guardian.button('I agree').click();
   await expect(guardian.heading('Thank you, you have agreed')).toBeVisible();

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { useTenant } from '../../api/tenant.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import * as css from './footer-links.css.ts';
 
-/** Imprint and privacy, on every page: the tenant's own addresses where it has them; help where no menu has it. */
+/** Imprint and privacy, on every page: the tenant's own addresses where it has them; help where no menu has it, for a guardian with what
+ * parents ask. */
 export function FooterLinks({ hasHelp = false }: { readonly hasHelp?: boolean }) {
   const { t } = useLingui();
   const tenant = useTenant();
   const help = t`Help`;
+  const isGuardians = useLocation({ select: ({ pathname }) => pathname.startsWith('/legal-contacts/') });
   const [imprint, privacy, contact] = [t`Imprint`, t`Privacy`, t({ message: 'Contact', context: 'footer' })];
   return (
     <>
@@ -45,7 +48,7 @@ export function FooterLinks({ hasHelp = false }: { readonly hasHelp?: boolean })
       {/* A word narrower than its target: the room beside it is at the end. */}
       {hasHelp ? (
         <Place words={help}>
-          <RouterLink variant="quiet" to="/help">
+          <RouterLink variant="quiet" to="/help" hash={isGuardians ? 'parents' : ''}>
             {help}
           </RouterLink>
         </Place>
