@@ -21,5 +21,11 @@ export const applicantsSearch = {
     /** The organization whose registration code they came by. */
     source: 'id',
     minor: yesOrNo,
+    /** As far as this, of those whose address is confirmed. */
+    reached: ['verified', 'onboarded', 'tos_accepted'],
+    /** Confirmed ones who registered since then, back from now. */
+    since: ['days_7', 'days_30'],
+    /** Confirmed ones who have chosen none, or came by none. */
+    without: ['occupation', 'code'],
   },
 } as const satisfies ListSearch;

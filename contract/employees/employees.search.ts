@@ -10,5 +10,9 @@ export const employeesSearch = {
     status: employeeStatuses,
     /** Whether the e-mail address is confirmed. */
     verified: ['yes', 'no'],
+    /** Whether a confirmed one's company and they themselves have said all that is asked at first. */
+    onboarded: ['yes', 'no'],
+    /** Confirmed ones who were here since then, back from now. */
+    here: ['days_30'],
   },
 } as const satisfies ListSearch;

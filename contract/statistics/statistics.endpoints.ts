@@ -38,3 +38,18 @@ export const showOrganizationStatistics = endpoint({
   access: staff,
   response: one(organizationStatisticsSchema),
 });
+
+/** The table behind each plot of a page, as one file. */
+const tableOf = <const Name extends string>(name: Name, what: string) =>
+  endpoint({
+    name: `${name}.statistics.csv`,
+    method: 'GET',
+    path: `/v1/${name}/_statistics/_csv`,
+    summary: `${what}, as a table: plot, line, how many.`,
+    access: staff,
+    file: 'csv',
+  });
+
+export const takeApplicantStatistics = tableOf('applicants', 'How applicants stand');
+export const takeEmployeeStatistics = tableOf('employees', 'Employees of companies, and what became of their messages');
+export const takeOrganizationStatistics = tableOf('organizations', 'How companies stand');

@@ -66,8 +66,12 @@ export const organizationStatisticsSchema = v.object({
   by_status: countsBy(organizationStatuses),
   /** `unsaid` have not chosen yet. */
   by_usage_type: countsBy(askedUsages),
+  /** Has a published profile. */
+  with_profile: count,
   /** Has an active registration code. */
   with_code: count,
+  /** Has an active alert. */
+  with_alert: count,
   /** Neither inactive nor archived, and none of its employees was here for `stalledDays`. */
   stalled: count,
 });

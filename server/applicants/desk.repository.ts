@@ -12,6 +12,7 @@ type ApplicantFilter = NonNullable<InferOutput<(typeof applicants.list)['query']
 /** The last day of birth of those who decide alone today (`bornBy`). */
 interface Moment {
   readonly born_by: string;
+  readonly now: Date;
 }
 
 /** As the figures count them: an address that nobody has confirmed comes first (server/statistics). */
@@ -20,10 +21,20 @@ const firstReason = ({ born_by }: Moment) => sql<string>`case
   when a.standing = 'tos_not_accepted' and a.date_of_birth > ${born_by}::date then 'guardian_not_confirmed'
   else a.standing::text end`;
 
+/** What stands between somebody and a step. */
+const lacking = {
+  onboarded: ['onboarding_incomplete'],
+  tos_accepted: ['onboarding_incomplete', 'tos_not_accepted'],
+} as const;
+/** Of several the longest. */
+const daysOf = { days_7: 7, days_30: 30 } as const;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
+
 /** The applicants that a filter names. Who took an address that was taken already is nobody, and an archived search has nobody in it. */
 function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
-  const { q, search_status, matchable, unmatchable_reason, occupation, source, minor } = filter;
-  const isConfirmed = search_status !== undefined || occupation !== undefined || source !== undefined;
+  const { q, search_status, matchable, unmatchable_reason, occupation, source, minor, reached, since, without } =
+    filter;
+  const isConfirmed = [search_status, occupation, source, reached, since, without].some((asked) => asked !== undefined);
   let all = tx
     .selectFrom('users as u')
     .innerJoin('applicants as a', (join) =>
@@ -46,6 +57,11 @@ function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
   if (minor?.length === 1)
     all = all.where(sql<boolean>`coalesce(a.date_of_birth > ${moment.born_by}::date, false) = ${minor[0] === 'yes'}`);
   if (unmatchable_reason) all = all.where(sql<boolean>`${firstReason(moment)} = any(${unmatchable_reason}::text[])`);
+  for (const step of reached ?? [])
+    if (step !== 'verified') all = all.where('a.standing', 'not in', [...lacking[step]]);
+  if (since) all = all.where('u.created_at', '>', daysBefore(moment.now, Math.max(...since.map((one) => daysOf[one]))));
+  for (const what of without ?? [])
+    all = all.where(what === 'code' ? 'a.registration_code_id' : 'a.occupation_id', 'is', null);
   if (source !== undefined)
     all = all.where(
       sql<boolean>`a.registration_code_id in (select c.id from registration_codes c where c.organization_id = ${source}::uuid)`,

@@ -17,6 +17,7 @@ import { detailsView, entryView } from './desk.view.ts';
 
 const momentOf = ({ tenant, now }: Pick<Caller, 'tenant' | 'now'>) => ({
   born_by: bornBy(tenant.guardian_age, dayIn(tenant.timezone, now)),
+  now,
 });
 
 async function rowOf(call: Caller, id: string) {

@@ -50,6 +50,7 @@ import * as codesByStaff from './migrations/0051_codes_by_staff.ts';
 import * as messagesOfInactive from './migrations/0052_messages_of_inactive.ts';
 import * as messagesEndedByStaff from './migrations/0057_messages_ended_by_staff.ts';
 import * as listsOfApplicants from './migrations/0058_lists_of_applicants.ts';
+import * as figuresOfWhomListsName from './migrations/0060_figures_of_whom_lists_name.ts';
 import * as openDeletions from './migrations/0065_open_deletions.ts';
 import * as staffOrganizations from './migrations/0050_staff_organizations.ts';
 import { withoutHurry } from './postgres.ts';
@@ -107,6 +108,7 @@ const migrations: Record<string, Migration> = {
   '0056_organization_deletion': organizationDeletion,
   '0057_messages_ended_by_staff': messagesEndedByStaff,
   '0058_lists_of_applicants': listsOfApplicants,
+  '0060_figures_of_whom_lists_name': figuresOfWhomListsName,
   '0065_open_deletions': openDeletions,
 };
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { employeesSearch } from '../../contract/employees/employees.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
-import { type EmployeeFilter, inviter, isNamed, lastActiveAt } from './employees.repository.ts';
+import { wasHere } from '../organizations/standing.ts';
+import { type EmployeeFilter, inviter, isNamed, lastActiveAt, lately } from './employees.repository.ts';
 
 interface Filter extends EmployeeFilter {
   readonly organization_id?: string | undefined;
@@ -34,12 +35,19 @@ const everybody = (tx: TenantTx) =>
     )
     .where('u.password_hash', '<>', '');
 
-function chosen(tx: TenantTx, { q, status, verified, organization_id }: Filter) {
+const isVerified = sql<boolean>`u.verification = 'verified'`;
+const isOnboarded = sql<boolean>`(u.verification = 'verified' and num_nulls(o.usage_type, e.phonenumber) = 0)`;
+const wasHereLately = (now: Date) =>
+  sql<boolean>`(u.verification = 'verified' and ${wasHere(new Date(now.getTime() - lately * 86_400_000))})`;
+
+function chosen(tx: TenantTx, { q, status, verified, onboarded, here, organization_id }: Filter, now: Date) {
   let all = everybody(tx);
   if (organization_id !== undefined) all = all.where('o.id', '=', organization_id);
   if (status) all = all.where('u.account', 'in', [...status]);
   // both of them are everybody
   if (verified?.length === 1) all = all.where('u.verification', verified[0] === 'yes' ? '=' : '<>', 'verified');
+  if (onboarded?.length === 1) all = all.where(onboarded[0] === 'yes' ? isOnboarded : sql<boolean>`not ${isOnboarded}`);
+  if (here) all = all.where(wasHereLately(now));
   if (q) all = all.where(isNamed('u', q));
   return all;
 }
@@ -62,8 +70,24 @@ const whole = (all: ReturnType<typeof everybody>) =>
     'o.name as organization_name',
   ]);
 
-export function listAllEmployees(tx: TenantTx, filter: Filter, page: Paged<(typeof employeesSearch)['order'][number]>) {
-  const all = chosen(tx, filter);
+/** How many may log in, how far they have come, and how many were here lately: of those whom the list names. */
+export const countEmployees = (tx: TenantTx, now: Date) =>
+  chosen(tx, { status: ['active'] }, now)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere(isVerified).as('verified'),
+      fn.countAll<number>().filterWhere(isOnboarded).as('onboarded'),
+      fn.countAll<number>().filterWhere(wasHereLately(now)).as('active_30_days'),
+    ])
+    .executeTakeFirstOrThrow();
+
+export function listAllEmployees(
+  tx: TenantTx,
+  filter: Filter,
+  page: Paged<(typeof employeesSearch)['order'][number]>,
+  now: Date,
+) {
+  const all = chosen(tx, filter, now);
   const rows = whole(all)
     .orderBy(
       page.by === 'lastname' ? alphabetical('u.lastname') : sql`coalesce(e.created_at, u.created_at)`,

@@ -9,7 +9,12 @@ export interface EmployeeFilter {
   readonly q?: string | undefined;
   readonly status?: readonly Search['status'][number][] | undefined;
   readonly verified?: readonly Search['verified'][number][] | undefined;
+  readonly onboarded?: readonly Search['onboarded'][number][] | undefined;
+  readonly here?: readonly Search['here'][number][] | undefined;
 }
+/** In days. */
+export const lately = 30;
+
 interface OwnFilter extends EmployeeFilter {
   readonly organization_id: string;
 }
@@ -63,15 +68,26 @@ export const findEmployee = (tx: TenantTx, organizationId: string, id: string) =
 
 export function listEmployees(
   tx: TenantTx,
-  { organization_id, status, verified, q }: OwnFilter,
+  { organization_id, status, verified, onboarded, here, q }: OwnFilter,
   page: Paged<(typeof employeesSearch)['order'][number]>,
+  now: Date,
 ) {
+  const since = new Date(now.getTime() - lately * 86_400_000);
   const own = within(tx, organization_id);
   const asked = own
     .$if(status !== undefined, (all) => all.where('users.account', 'in', [...(status ?? [])]))
     // both of them are everybody
     .$if(verified?.length === 1, (all) =>
       all.where('users.verification', verified?.[0] === 'yes' ? '=' : '<>', 'verified'),
+    )
+    .$if(onboarded?.length === 1, (all) =>
+      all.where(
+        sql<boolean>`(users.verification = 'verified' and employees.phonenumber is not null and exists (select from organizations o
+          where o.tenant_id = users.tenant_id and o.id = ${organization_id}::uuid and o.usage_type is not null)) = ${onboarded?.[0] === 'yes'}`,
+      ),
+    )
+    .$if(here !== undefined, (all) =>
+      all.where(sql<boolean>`users.verification = 'verified' and ${lastActiveAt('users')} >= ${since}::timestamptz`),
     )
     .$if(q !== undefined && q !== '', (all) => all.where(isNamed('users', q ?? '')));
   const rows = whole(asked)

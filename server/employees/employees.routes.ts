@@ -25,8 +25,8 @@ export function employeesRoutes(route: Route): void {
     usual: 'lastname',
     list: (call, page) =>
       isStaff(call)
-        ? listAllEmployees(call.tx, call.query.filter ?? {}, page)
-        : listEmployees(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page),
+        ? listAllEmployees(call.tx, call.query.filter ?? {}, page, call.now)
+        : listEmployees(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page, call.now),
     view: employeeViews,
   });
 

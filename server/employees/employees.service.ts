@@ -1,1 +1,2 @@
+export { countEmployees } from './desk.repository.ts';
 export { isColleague, mailboxOf } from './employees.repository.ts';

@@ -43,7 +43,7 @@ const most = 60;
 const hour = 3_600_000;
 
 type Known = Endpoint & { readonly access: { readonly stage: Exclude<Stage, 'public'> } };
-type FileCall = Call<Known>;
+type FileCall = Caller & Pick<Call, 'query'>;
 
 /** One of a person's files, counted and written down. @throws Failure too_many_requests, forbidden */
 async function admit(call: FileCall, table: string): Promise<void> {
@@ -110,6 +110,19 @@ async function fileOf<Row>(
   }
   const name = `${tenant.slug}-${table}-${dayIn(tenant.timezone, now)}.csv`;
   return new FileAnswer(name, 'text/csv; charset=utf-8', written());
+}
+
+/** A table that is there whole as a file. */
+export async function tableFile<Row>(
+  call: Caller & Pick<Call, 'query'>,
+  table: string,
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+): Promise<FileAnswer> {
+  async function* once() {
+    yield rows;
+  }
+  return fileOf(call, table, columns, once());
 }
 
 /** A list as one file. */

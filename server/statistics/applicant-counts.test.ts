@@ -29,7 +29,6 @@ async function plain(tenant: TenantRow): Promise<string[]> {
     with people as (
       select u.verification, a.search_status, a.occupation_id, c.organization_id, a.matchable, case when ${isMatchable} then 'matchable'
         when u.verification <> 'verified' then 'unverified'
-        when a.search_status = 'archived' then 'not_looking'
         when num_nulls(a.occupation_id, a.graduation_type_id, a.date_of_birth, a.phonenumber,
           a.line_1, a.postcode, a.city, a.country) > 0 then 'onboarding_incomplete'
         when a.tos_status <> 'accepted' and a.date_of_birth > ${today}::date - make_interval(years => 16) then 'guardian_not_confirmed'
@@ -41,10 +40,11 @@ async function plain(tenant: TenantRow): Promise<string[]> {
       from users u left join applicants a on a.tenant_id = u.tenant_id and a.user_id = u.id
         left join registration_codes c on c.tenant_id = a.tenant_id and c.id = a.registration_code_id
       where u.tenant_id = ${tenant.id}::uuid and u.type = 'applicant' and u.shadow_of is null
-    ) select 'standing ' || standing || ' ' || count(*) as line from people group by standing
+    ), somebody as (select * from people where search_status <> 'archived')
+    select 'standing ' || standing || ' ' || count(*) as line from somebody group by standing
     union all select 'search_status ' || search_status || ' ' || count(*) from people where verification = 'verified' group by search_status
-    union all select 'occupation ' || coalesce(occupation_id::text, '') || ' ' || count(*) from people where verification = 'verified' group by occupation_id
-    union all select 'source ' || coalesce(organization_id::text, '') || ' ' || count(*) from people where verification = 'verified' group by organization_id`.execute(
+    union all select 'occupation ' || coalesce(occupation_id::text, '') || ' ' || count(*) from somebody where verification = 'verified' group by occupation_id
+    union all select 'source ' || coalesce(organization_id::text, '') || ' ' || count(*) from somebody where verification = 'verified' group by organization_id`.execute(
     world.db.kysely,
   );
   return rows.map(({ line }) => line).toSorted();

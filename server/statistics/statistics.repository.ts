@@ -5,7 +5,7 @@ import { weeksShown } from '../../contract/statistics/statistics.schema.ts';
 import type { OwnOrganization, SearchStatus, UsageType } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { anyRow, type Due } from '../jobs/due.ts';
-import { hasCode, isStalled, wasHere } from '../organizations/standing.ts';
+import { hasAlert, hasCode, hasProfile, isStalled } from '../organizations/standing.ts';
 
 /** One count: of what, of which of them, and how many. `key` null is those who have none. */
 type Tally<What extends string, Key extends string> = {
@@ -32,6 +32,9 @@ interface ApplicantTallyQuery {
 
 /** Who is counted: verified applicants, and whoever is becoming one but for a code. */
 const isCounted = sql`type = 'applicant' and shadow_of is null and verification`;
+/** Of whom more than a trace is left. */
+const isSomebody = sql`not exists (select from applicants a
+  where a.tenant_id = users.tenant_id and a.user_id = users.id and a.search_status = 'archived')`;
 
 /**
  * Sums of what the triggers wrote when applicants changed (migration 0010); only the newest are counted as people.
@@ -54,10 +57,10 @@ export async function tallyApplicants(tx: TenantTx, query: ApplicantTallyQuery):
       from counts s left join registration_codes c on c.id = nullif(s.key, '')::uuid left join organizations o on o.id = c.organization_id
       where s.what = 'code' group by o.id, o.name
     union all select 'new', 'days_' || days, null, (select count(*)::int from users
-        where ${isCounted} = 'verified' and created_at > ${ago(sql`days`)})
+        where ${isCounted} = 'verified' and created_at > ${ago(sql`days`)} and ${isSomebody})
       from unnest(array[7, 30]) days
     union all select 'week', week::text, null, (select count(*)::int from users
-        where ${isCounted} = 'verified' and created_at > ${ago(sql`(7 * week + 7)`)} and created_at <= ${ago(sql`(7 * week)`)})
+        where ${isCounted} = 'verified' and created_at > ${ago(sql`(7 * week + 7)`)} and created_at <= ${ago(sql`(7 * week)`)} and ${isSomebody})
       from generate_series(0, ${weeksShown - 1}::int) week`.execute(tx);
   return rows;
 }
@@ -77,26 +80,6 @@ export async function foldCounts(tx: TenantTx, tenantId: string): Promise<void> 
       select ${tenantId}::uuid, what, key, sum(count), true from gone group by what, key having sum(count) <> 0`.execute(
     tx,
   );
-}
-
-/** How many colleagues there are, how far they have come, and how many were here since `since`. */
-export function countEmployees(tx: TenantTx, since: Date) {
-  const isVerified = sql<boolean>`u.verification = 'verified'`;
-  const isOnboarded = sql<boolean>`num_nulls(o.usage_type, e.phonenumber) = 0`;
-  return tx
-    .selectFrom('users as u')
-    .leftJoin('employees as e', 'e.user_id', 'u.id')
-    .leftJoin('organizations as o', 'o.id', 'e.organization_id')
-    .where('u.type', '=', 'employee')
-    .where('u.account', '=', 'active')
-    .where('u.shadow_of', 'is', null)
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere(isVerified).as('verified'),
-      fn.countAll<number>().filterWhere(isVerified).filterWhere(isOnboarded).as('onboarded'),
-      fn.countAll<number>().filterWhere(isVerified).filterWhere(wasHere(since)).as('active_30_days'),
-    ])
-    .executeTakeFirstOrThrow();
 }
 
 interface PingTally {
@@ -125,7 +108,9 @@ interface OrganizationTally {
   readonly status: OwnOrganization['status'];
   readonly usage_type: UsageType | null;
   readonly count: number;
+  readonly with_profile: number;
   readonly with_code: number;
+  readonly with_alert: number;
   readonly stalled: number;
 }
 
@@ -133,7 +118,9 @@ interface OrganizationTally {
 export async function tallyOrganizations(tx: TenantTx, since: Date): Promise<OrganizationTally[]> {
   const { rows } = await sql<OrganizationTally>`
     select o.status, o.usage_type, count(*)::int as count,
+      (count(*) filter (where ${hasProfile}))::int as with_profile,
       (count(*) filter (where ${hasCode}))::int as with_code,
+      (count(*) filter (where ${hasAlert}))::int as with_alert,
       (count(*) filter (where ${isStalled(since)}))::int as stalled
     from organizations o group by 1, 2`.execute(tx);
   return rows;

@@ -13,15 +13,10 @@ import {
 import { askedUsages, organizationStatuses } from '../../contract/organizations/organizations.search.ts';
 import { searchStatuses } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { countEmployees } from '../employees/employees.service.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import {
-  type ApplicantTally,
-  countEmployees,
-  tallyApplicants,
-  tallyOrganizations,
-  tallyPings,
-} from './statistics.repository.ts';
+import { type ApplicantTally, tallyApplicants, tallyOrganizations, tallyPings } from './statistics.repository.ts';
 
 export { countsDue, foldCounts } from './statistics.repository.ts';
 
@@ -88,7 +83,7 @@ export async function applicantStatistics(tx: TenantTx, tenant: TenantRow, now: 
 }
 
 export async function employeeStatistics(tx: TenantTx, now: Date): Promise<EmployeeStatistics> {
-  const employees = await countEmployees(tx, daysBefore(now, 30));
+  const employees = await countEmployees(tx, now);
   const pings = await tallyPings(tx);
   // an answer stays one when it is filed away; what was filed away without one had its time
   const answerable = pings.filter(({ status }) => ['accepted', 'declined', 'expired', 'archived'].includes(status));
@@ -109,7 +104,9 @@ export async function organizationStatistics(tx: TenantTx, now: Date): Promise<O
     total: sum(rows.map(countOf)),
     by_status: countsBy(organizationStatuses, rows, ({ status }) => status, countOf),
     by_usage_type: countsBy(askedUsages, rows, ({ usage_type }) => usage_type ?? 'unsaid', countOf),
+    with_profile: sum(rows.map(({ with_profile }) => with_profile)),
     with_code: sum(rows.map(({ with_code }) => with_code)),
+    with_alert: sum(rows.map(({ with_alert }) => with_alert)),
     stalled: sum(rows.map(({ stalled }) => stalled)),
   };
 }

@@ -274,7 +274,9 @@ test('organizations by status and purpose, those with a code, and those where no
     total: 6,
     by_status: { created: 1, verified: 0, active: 4, inactive: 1, archived: 0 },
     by_usage_type: { referring: 1, searching: 0, searching_and_referring: 4, unsaid: 1 },
+    with_profile: 0,
     with_code: 1,
+    with_alert: 0,
     stalled: 1,
   });
 });

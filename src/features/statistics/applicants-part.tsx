@@ -1,28 +1,60 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type applicantsSearch, listedStatuses } from '../../../contract/applicants/desk.search.ts';
 import { unmatchableReasons } from '../../../contract/applicants/unmatchable-reasons.ts';
+import type { SearchOf } from '../../../contract/kit/list-search.ts';
+import { applicantFigures, applicantsBy } from '../../../contract/statistics/figures.ts';
+import { takeApplicantStatistics } from '../../../contract/statistics/statistics.endpoints.ts';
 import type { ApplicantStatistics, Ranking } from '../../../contract/statistics/statistics.schema.ts';
-import { searchStatuses } from '../../../contract/users/me.schema.ts';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
 import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
 import { ChartCard } from './chart-card.tsx';
+import { PartHead } from './part-head.tsx';
 import * as css from './staff-dashboard.css.ts';
 import { reasonLabels, type StatusLabels } from './staff-dashboard-words.ts';
 
+type ApplicantSearch = SearchOf<typeof applicantsSearch>;
+
+/** A line with the way to those it counts; nobody is no list. */
+const line = (id: string, label: string, count: number, search: ApplicantSearch) => ({
+  id,
+  label,
+  count,
+  ...(count > 0 && {
+    link: (
+      <RouterLink variant="alone" to="/applicants" search={search}>
+        {label}
+      </RouterLink>
+    ),
+  }),
+});
+
 /** The most frequent by name, then the others and those without one, where there are any. */
-const barsOf = ({ top, rest, none }: Ranking, restLabel: string, noneLabel: string) => [
-  ...top.map(({ id, name, count }) => ({ id, label: name, count })),
-  ...(rest > 0 ? [{ id: 'rest', label: restLabel, count: rest, isRest: true }] : []),
-  ...(none > 0 ? [{ id: 'none', label: noneLabel, count: none, isRest: true }] : []),
+const barsOf = (
+  { top, rest, none }: Ranking,
+  searchOf: (id: string) => ApplicantSearch,
+  others: string,
+  without: { readonly label: string; readonly search: ApplicantSearch },
+) => [
+  ...top.map(({ id, name, count }) => line(id, name, count, searchOf(id))),
+  ...(rest > 0 ? [{ id: 'rest', label: others, count: rest, isRest: true }] : []),
+  ...(none > 0 ? [{ ...line('none', without.label, none, without.search), isRest: true }] : []),
 ];
 
 export function ApplicantsPart({ applicants, labels }: { applicants: ApplicantStatistics; labels: StatusLabels }) {
   const { t } = useLingui();
   return (
     <section className={css.part} aria-labelledby="applicants">
-      <Heading level={2} look="title" id="applicants">
-        <Trans>Applicants</Trans>
-      </Heading>
+      <PartHead
+        id="applicants"
+        title={<Trans>Applicants</Trans>}
+        file={
+          applicants.total > 0
+            ? { of: takeApplicantStatistics, words: <Trans>Applicants’ figures (CSV)</Trans> }
+            : undefined
+        }
+      />
       {applicants.total === 0 ? (
         <Text>
           <Trans>Nobody has registered yet. Applicants come with a registration code that a company hands on.</Trans>
@@ -34,11 +66,17 @@ export function ApplicantsPart({ applicants, labels }: { applicants: ApplicantSt
           <div className={css.halves}>
             <ChartCard
               title={t`What they want to learn`}
-              bars={barsOf(applicants.by_occupation, t`Other occupations`, t`Not chosen yet`)}
+              bars={barsOf(applicants.by_occupation, applicantsBy.occupation, t`Other occupations`, {
+                label: t`Not chosen yet`,
+                search: applicantFigures.without_occupation,
+              })}
             />
             <ChartCard
               title={t`Who recommended them`}
-              bars={barsOf(applicants.by_source, t`Other companies`, t`Without a code`)}
+              bars={barsOf(applicants.by_source, applicantsBy.source, t`Other companies`, {
+                label: t`Without a code`,
+                search: applicantFigures.without_code,
+              })}
             />
           </div>
         </>
@@ -59,17 +97,32 @@ function ApplicantTiles({ applicants }: { applicants: ApplicantStatistics }) {
         meaning={t`${plural(matchable, { one: 'can be found by companies', other: 'can be found by companies' })}`}
         sentence={t`Of ${confirmed} with a confirmed e-mail address.`}
         plot={{ kind: 'share', part: matchable, whole: verified }}
+        link={
+          <RouterLink variant="alone" to="/applicants" search={applicantFigures.matchable}>
+            <Trans>See who can be found</Trans>
+          </RouterLink>
+        }
       />
       <StatTile
         figure={i18n.number(applicants.new.days_7)}
         meaning={t`new in the last 7 days`}
         sentence={t`In 30 days: ${month}. The line shows twelve weeks.`}
         plot={{ kind: 'line', points: applicants.weekly }}
+        link={
+          <RouterLink variant="alone" to="/applicants" search={applicantFigures.days_7}>
+            <Trans>See who is new</Trans>
+          </RouterLink>
+        }
       />
       <StatTile
         figure={i18n.number(minors_waiting)}
         meaning={t`${plural(minors_waiting, { one: 'minor is waiting for a guardian', other: 'minors are waiting for a guardian' })}`}
         sentence={t`Their profile is complete; only the consent is missing.`}
+        link={
+          <RouterLink variant="alone" to="/applicants" search={applicantFigures.minors_waiting}>
+            <Trans>See who is waiting</Trans>
+          </RouterLink>
+        }
       />
     </div>
   );
@@ -78,11 +131,9 @@ function ApplicantTiles({ applicants }: { applicants: ApplicantStatistics }) {
 function HowTheyStand({ applicants, labels }: { applicants: ApplicantStatistics; labels: StatusLabels }) {
   const { t, i18n } = useLingui();
   const reasons = unmatchableReasons
-    .map((reason) => ({
-      id: reason,
-      label: i18n._(reasonLabels[reason]),
-      count: applicants.unmatchable_reasons[reason],
-    }))
+    .map((reason) =>
+      line(reason, i18n._(reasonLabels[reason]), applicants.unmatchable_reasons[reason], applicantsBy.reason(reason)),
+    )
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   return (
@@ -92,11 +143,11 @@ function HowTheyStand({ applicants, labels }: { applicants: ApplicantStatistics;
           title={t`How far they have come`}
           whole={applicants.total}
           bars={[
-            { id: 'total', label: t`Registered`, count: applicants.total },
-            { id: 'verified', label: t`E-mail address confirmed`, count: applicants.verified },
-            { id: 'onboarded', label: t`Profile complete`, count: applicants.onboarded },
-            { id: 'tos_accepted', label: t`Terms accepted`, count: applicants.tos_accepted },
-            { id: 'matchable', label: t`Can be found`, count: applicants.matchable },
+            line('total', t`Registered`, applicants.total, applicantFigures.total),
+            line('verified', t`E-mail address confirmed`, applicants.verified, applicantFigures.verified),
+            line('onboarded', t`Profile complete`, applicants.onboarded, applicantFigures.onboarded),
+            line('tos_accepted', t`Terms accepted`, applicants.tos_accepted, applicantFigures.tos_accepted),
+            line('matchable', t`Can be found`, applicants.matchable, applicantFigures.matchable),
           ]}
         />
       </div>
@@ -111,11 +162,18 @@ function HowTheyStand({ applicants, labels }: { applicants: ApplicantStatistics;
       />
       <ChartCard
         title={t`Their search`}
-        bars={searchStatuses.map((status) => ({
-          id: status,
-          label: i18n._(labels.search[status]),
-          count: applicants.by_search_status[status],
-        }))}
+        bars={[
+          ...listedStatuses.map((status) =>
+            line(
+              status,
+              i18n._(labels.search[status]),
+              applicants.by_search_status[status],
+              applicantsBy.search_status(status),
+            ),
+          ),
+          // nobody any more, so there is no list of them
+          { id: 'archived', label: i18n._(labels.search.archived), count: applicants.by_search_status.archived },
+        ]}
       />
     </div>
   );

@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pingStatuses } from '../../../contract/pings/pings.search.ts';
+import { takeEmployeeStatistics } from '../../../contract/statistics/statistics.endpoints.ts';
 import type { EmployeeStatistics } from '../../../contract/statistics/statistics.schema.ts';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
 import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
 import { ChartCard } from './chart-card.tsx';
+import { PartHead } from './part-head.tsx';
 import * as css from './staff-dashboard.css.ts';
 import type { StatusLabels } from './staff-dashboard-words.ts';
 
@@ -19,9 +21,15 @@ export function MessagesPart({ employees, labels }: { employees: EmployeeStatist
   const answerable = i18n.number(answer_rate.of);
   return (
     <section className={css.part} aria-labelledby="messages">
-      <Heading level={2} look="title" id="messages">
-        <Trans>Messages</Trans>
-      </Heading>
+      <PartHead
+        id="messages"
+        title={<Trans>Messages</Trans>}
+        file={
+          employees.total > 0
+            ? { of: takeEmployeeStatistics, words: <Trans>Employees’ and messages’ figures (CSV)</Trans> }
+            : undefined
+        }
+      />
       {Object.values(pings_by_status).every((count) => count === 0) ? (
         <Text>
           <Trans>No company has written to an applicant yet.</Trans>

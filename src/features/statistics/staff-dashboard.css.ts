@@ -3,6 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
+/** The heading, and at the end of its line what one does with the part. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
 export const tiles = style({
   display: 'grid',
   gap: vars.space[3],

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import * as css from './bar-list.css.ts';
 
 /** One line: what is counted, in words, and how many. */
@@ -6,6 +7,8 @@ export type Bar = {
   readonly id: string;
   readonly label: string;
   readonly count: number;
+  /** the words as the way to whom is counted */
+  readonly link?: ReactNode;
   /** all the others together: a figure without a bar, for its bar would flatten every other */
   readonly isRest?: boolean;
 };
@@ -24,9 +27,9 @@ export function BarList({ 'aria-labelledby': labelledBy, bars, whole }: BarListP
   const full = whole ?? Math.max(0, ...bars.map(({ count, isRest }) => (isRest ? 0 : count)));
   return (
     <ul className={css.list} aria-labelledby={labelledBy}>
-      {bars.map(({ id, label, count, isRest }) => (
+      {bars.map(({ id, label, count, link, isRest }) => (
         <li key={id} className={css.line}>
-          <span className={css.label}>{label}</span>{' '}
+          <span className={css.label}>{link ?? label}</span>{' '}
           <span className={count === 0 ? css.nothing : css.figure}>{i18n.number(count)}</span>
           {isRest ? null : (
             <svg className={css.track} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

@@ -29,6 +29,12 @@ const list = recordList(applicants, {
     matchable: [msg`For companies`, findableWords],
     unmatchable_reason: [msg`What is missing`, reasonWords],
     search_status: [msg`Search`, searchWords],
+    reached: [
+      msg`Come as far as`,
+      { verified: msg`E-mail address confirmed`, onboarded: msg`Profile complete`, tos_accepted: msg`Terms accepted` },
+    ],
+    since: [msg`Registered`, { days_7: msg`Last 7 days`, days_30: msg`Last 30 days` }],
+    without: [msg`Without`, { occupation: msg`No occupation chosen`, code: msg`Came without a code` }],
     minor: [msg`Age`, { yes: msg`Minors`, no: msg`Of age` }],
   },
   none: msg`Nobody fits these filters`,

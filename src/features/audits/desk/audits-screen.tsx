@@ -37,8 +37,10 @@ const list = recordList(audits, {
   },
 });
 
-export const AuditsScreen = () => (
-  <ListPage {...useRecordList(list, {})} tools={<CsvButton of={audits} />} page={route.useLoaderData()} />
-);
+export function AuditsScreen() {
+  const page = route.useLoaderData();
+  const file = page.meta.total > 0 ? <CsvButton of={audits} /> : undefined;
+  return <ListPage {...useRecordList(list, {})} action={file} page={page} />;
+}
 
 export const AuditsPending = () => <ListPending {...useRecordList(list, {})} />;

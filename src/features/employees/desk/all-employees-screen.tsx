@@ -37,6 +37,8 @@ const list = recordList<typeof employees, Offers>(employees, {
   filters: {
     status: [msg`Access`, statusWords],
     verified: [msg`E-mail address`, { yes: verificationWords.verified, no: verificationWords.unverified }],
+    onboarded: [msg`Profile`, { yes: msg`Complete`, no: msg`Not complete` }],
+    here: [msg`Last here`, { days_30: msg`In the last 30 days` }],
   },
   none: msg`Nobody fits these filters`,
   first: {

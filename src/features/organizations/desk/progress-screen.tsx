@@ -73,7 +73,11 @@ export function ProgressScreen() {
   const reminding = useReminding(chosen.clear);
   return (
     <Stack gap={4}>
-      <ListPage {...shown} tools={<CsvButton of={organizationsProgress} />} page={page}>
+      <ListPage
+        {...shown}
+        action={page.meta.total > 0 ? <CsvButton of={organizationsProgress} /> : undefined}
+        page={page}
+      >
         <Stack gap={4}>
           <FormErrorBanner formError={reminding.refusal} />
           <ProgressOverview
