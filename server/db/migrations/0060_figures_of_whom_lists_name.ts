@@ -38,5 +38,9 @@ const taken = `insert into applicant_counts (tenant_id, what, key, count)
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(counting).execute(db);
+  // the newest are counted as people, without those
+  await sql`create index applicants_archived on applicants (tenant_id, user_id) where search_status = 'archived'`.execute(
+    db,
+  );
   await eachTenant(db, taken);
 }
