@@ -28,6 +28,7 @@ import {
   employeeStatistics,
   organizationStatistics,
 } from '../../server/statistics/statistics.service.ts';
+import { succeeded } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
 import { aCode } from '../support/registration.ts';
 import { isWhole } from '../support/whole.ts';
@@ -66,7 +67,7 @@ beforeAll(async () => {
   }
   codes = [(await aCode(world)).code.id, (await aCode(world)).code.id];
   const browser = await world.login(await world.person({ type: 'employee' }));
-  expect((await browser.call(profiles.create, { body: { name: 'Ausbildung' } })).status).toBe(201);
+  await succeeded(browser.call(profiles.create, { body: { name: 'Ausbildung' } }));
 });
 afterAll(() => world.close());
 
@@ -75,9 +76,9 @@ const all = { by: 'created_at', direction: 'asc', limit: 10_000, offset: 0 } as 
 
 /** Every list under a filter, as its endpoint asks for it. */
 const lists = {
-  applicants: (tx: TenantTx, filter: Filter) => listApplicants(tx, filter as never, all, moment()),
-  employees: (tx: TenantTx, filter: Filter) => listAllEmployees(tx, filter as never, all, moment().now),
-  organizations: (tx: TenantTx, filter: Filter) => listOrganizations(tx, filter as never, all, moment()),
+  applicants: (tx: TenantTx, filter: Filter) => listApplicants(tx, filter, all, moment()),
+  employees: (tx: TenantTx, filter: Filter) => listAllEmployees(tx, filter, all, moment().now),
+  organizations: (tx: TenantTx, filter: Filter) => listOrganizations(tx, filter, all, moment()),
 };
 type ListName = keyof typeof lists;
 

@@ -42,10 +42,10 @@ test.each(Object.keys(tables).filter((name) => !elsewhere.includes(name)))('%s a
 });
 
 /** Counts of nothing, by whatever key they are asked for. */
-const zeros = <Counts extends object>(parts: object = {}) =>
-  new Proxy(parts, { get: (known, key) => (key in known ? Reflect.get(known, key) : 0) }) as Counts;
+const zeros = (parts: object = {}) =>
+  new Proxy(parts, { get: (known, key) => (key in known ? Reflect.get(known, key) : 0) }) as never;
 const nobody = { top: [], rest: 0, none: 0 };
-const each = zeros<never>();
+const each = zeros();
 const lines = [
   ...applicantLines(
     zeros({ unmatchable_reasons: each, by_search_status: each, new: each, by_source: nobody, by_occupation: nobody }),
