@@ -38,7 +38,7 @@ for (const screens of examined) {
     const { visitor, found } = await lookAt(stage, screens);
     expect(found).toEqual([]);
     await stage.leave(visitor);
-    expect(stage.faults.found, 'what went wrong in the pages').toEqual([]);
+    expect(stage.faults.found, `what went wrong in the pages: ${stage.faults.found.join('; ')}`).toEqual([]);
   });
 }
 

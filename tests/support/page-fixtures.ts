@@ -43,7 +43,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const faults = new Faults();
       await use(faults);
-      expect(faults.found, 'what went wrong in the pages').toEqual([]);
+      // in the first line, which is what a run's summary shows
+      expect(faults.found, `what went wrong in the pages: ${faults.found.join('; ')}`).toEqual([]);
     },
     { auto: true },
   ],
