@@ -117,6 +117,10 @@ export default defineConfig({
           groups: first([
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'start', tags: ['$initial'] },
+            // the login page, for who isn't logged in
+            ...together({
+              door: /\/src\/(?:app\/layouts\/(?:guest-layout|what-happens)|features\/authentication\/(?:login-screen|doors)|ui\/(?:illustrations\/login|password-field)\b)/,
+            }),
             // asks the server
             {
               name: 'calls',

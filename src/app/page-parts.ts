@@ -51,6 +51,9 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
   },
 };
 
+/** Of guests: the server draws it, so its styles have to stand in the document. */
+const loginPaths: readonly string[] = ['/', '/login'];
+
 /**
  * What the program will fetch for a page, by the names that the build's manifest has, so that the document can ask for
  * all of it at once. Otherwise each part is known only when the one before it runs: on a phone six turns to the server.
@@ -61,6 +64,7 @@ export function partsOfPage({ path, locale, role }: Opened): readonly string[] {
   const catalogs = ['start' as const, ...words].flatMap((name) => together[name] ?? [name]);
   return [
     ...(role ? ['calls'] : []),
+    ...(role === undefined && loginPaths.includes(path) ? ['door'] : []),
     ...catalogs.map((name) => `locales/${locale}/${name}.po`),
     ...(page ? ['member', ...page.parts] : []),
   ];

@@ -1,5 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { LoginScreen } from '../features/authentication/login-screen.tsx';
 import { type CatalogName, needCatalogs, neededCatalogs } from '../i18n/catalogs.ts';
 import { loginRoute } from '../routes/authentication.routes.ts';
 import {
@@ -13,7 +12,6 @@ import {
 } from '../routes/parents.ts';
 import { firstTree } from '../routes/first-tree.ts';
 import type { routeTree as wholeTree } from '../routes/tree.ts';
-import { GuestLayout } from './layouts/guest-layout.tsx';
 import { StandaloneLayout } from './layouts/standalone-layout.tsx';
 import { RootError } from './root-error.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -24,10 +22,14 @@ async function withWords<T>(layout: Promise<T>, ...names: readonly CatalogName[]
   return module;
 }
 
-// In the entry: the server draws this page, and its styles must be there at once.
-loginRoute.update({ component: LoginScreen });
 rootRoute.update({ component: RootLayout, errorComponent: RootError });
-guestParent.update({ component: GuestLayout });
+// Nobody who is logged in needs the front door; who isn't gets it along with the document (page-parts.ts).
+loginRoute.update({
+  component: lazyRouteComponent(() => import('../features/authentication/login-screen.tsx'), 'LoginScreen'),
+});
+guestParent.update({
+  component: lazyRouteComponent(() => import('./layouts/guest-layout.tsx'), 'GuestLayout'),
+});
 publicParent.update({ component: StandaloneLayout });
 stageParent.update({
   component: lazyRouteComponent(

@@ -27,7 +27,7 @@ async function smallBuild(): Promise<string> {
     'client/assets/table-E.css': '.e{color:navy}',
     'client/assets/main-A.css': `${'.b{color:blue}'.repeat(100)}.a{color:red}`,
     'ssr/static-page.js': `export const renderStaticPage = ({ page, locale, tenant }) => page === 'login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : { html: '<p>' + locale + '</p>' };
-      export const partsOfPage = ({ path, locale, role }) => (path === '/dashboard' && role === 'applicant' ? ['room', 'gone'] : []);
+      export const partsOfPage = ({ path, locale, role }) => (path === '/dashboard' && role === 'applicant' ? ['room', 'gone'] : path === '/login' && !role ? ['table'] : []);
       export const tenantStyle = (color) => ':root{--primary:' + color + '}';`,
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
@@ -82,6 +82,13 @@ describe('a page', () => {
     expect(raw.body).toContain('<link rel="stylesheet" href="/assets/table-E.css" disabled>');
     const elsewhere = await person.send('GET', '/help', { headers: { accept: 'text/html' } });
     expect(elsewhere.raw.body).not.toContain('table-E');
+  });
+
+  test('of the login has the styles of what the login page needs besides', async () => {
+    const { html } = await page('/login');
+    expect(html).toContain('.a{color:red}\n.e{color:navy}\n:root');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/table-E.js">');
+    expect(html, 'nobody is asked for who isn’t here').not.toContain('auth/me');
   });
 
   test.each([
