@@ -72,3 +72,27 @@ for (const [role, account] of Object.entries(accounts))
       expect(whos, 'who is logged in, by the document and taken by the program').toHaveLength(1);
       if (path !== '/near-by') expect(styles, 'stand in the document').toEqual([]);
     });
+
+test('the login page is made of what its document asks for, its styles stand in it, and a member’s document has none of it', async ({
+  open,
+  world,
+}) => {
+  const visitor = await open('app');
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css)$/.test(pathname)) asked.push(pathname);
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const document = await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.locator('html[data-started]').waitFor();
+  const nameOf = await namesOf(world.deps.build ?? '');
+  const named = [...((await document?.text()) ?? '').matchAll(/rel="modulepreload" href="([^"]+)"/g)];
+  const known = named.map(([, file = '']) => nameOf(file));
+  expect(known).toContain('door');
+  expect(asked.map(nameOf).toSorted()).toEqual(['src/main.tsx', ...known].toSorted());
+  await visitor.keepSession({ email: accounts.applicant, password: demoPassword });
+  const own = await (await page.goto('/dashboard'))?.text();
+  expect([...(own ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => nameOf(file))).not.toContain('door');
+});
