@@ -45,8 +45,10 @@ const guardianSchema = v.object({
   sent_at: v.nullable(timestampSchema),
   expires_at: v.nullable(timestampSchema),
   confirmed_at: v.nullable(timestampSchema),
-  /** What staff may do about it now. */
+  /** What staff may do about it now: send a link again, or enter what a letter says that has come back. */
   events: v.array(v.string()),
+  /** Nobody has answered as them yet, so staff may ask somebody else in their place. */
+  replaceable: v.boolean(),
 });
 
 /** A step of the search or of the guardian's consent; `reason` in staff's words. */
@@ -80,6 +82,8 @@ export type ApplicantDetails = v.InferOutput<typeof applicantDetailsSchema>;
 export const foundSchema = v.strictObject({
   event: v.literal('found_traineeship'),
   where: v.picklist(['found_here', 'found_elsewhere'], 'required'),
+  /** With which company from here, one that has written to them; nobody says it for another. */
+  organization_id: v.optional(idSchema),
   reason: v.pipe(textSchema(500), v.nonEmpty('required')),
 });
 

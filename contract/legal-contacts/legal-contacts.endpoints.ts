@@ -10,6 +10,7 @@ import {
   legalContactTransitionSchema,
   letterReferenceSchema,
   namedGuardianSchema,
+  replacementSchema,
   returnedLetterSchema,
 } from './legal-contacts.schema.ts';
 
@@ -49,6 +50,19 @@ export const transitionLegalContact = endpoint({
   body: legalContactTransitionSchema,
   response: one(legalContactSchema),
   errors: ['transition_not_allowed', 'resend_too_early', 'conflict'],
+});
+
+export const replaceGuardian = endpoint({
+  name: 'legal-contacts.replace',
+  method: 'POST',
+  path: '/v1/legal-contacts/{id}/replacement',
+  summary:
+    'Staff ask somebody else in the place of a guardian who has not answered: the earlier link dies, and the child is told.',
+  access: { stage: 'onboarded', roles: ['tenant_member', 'administrator'] },
+  params: idParams,
+  body: replacementSchema,
+  response: one(legalContactSchema),
+  errors: ['conflict'],
 });
 
 export const showGuardianLetter = endpoint({

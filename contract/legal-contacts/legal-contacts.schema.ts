@@ -34,6 +34,13 @@ export const namedGuardianSchema = v.strictObject({
   replaces: v.optional(idSchema),
 });
 
+/** Whom staff ask in the place of one who hasn't answered, and from whom they know it; the log keeps the reason. */
+export const replacementSchema = v.strictObject({
+  ...v.omit(legalContactInputSchema, ['gender']).entries,
+  relation: v.picklist(relations, 'required'),
+  reason: v.pipe(textSchema(500), v.nonEmpty('required')),
+});
+
 /** The guardian as the applicant sees them afterwards; the address is masked. */
 export const legalContactSchema = v.object({
   id: idSchema,

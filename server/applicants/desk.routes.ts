@@ -8,6 +8,7 @@ import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
+import { hasWrittenTo } from '../pings/ended-search.ts';
 import { latestGuardian } from '../legal-contacts/named-last.ts';
 import { storeName } from '../users/stored-name.ts';
 import { applicantForChange, moveSearch } from './applicants.service.ts';
@@ -53,7 +54,10 @@ export function applicantsDeskRoutes(route: Route): void {
     await rowOf(call, params.id);
     const applicant = await applicantForChange(tx, params.id);
     if (!applicant) throw new Failure('not_found');
-    await moveSearch(tx, applicant, tenant, body.event, actionOf(call, body.where), null, body.reason);
+    const { organization_id: company = null } = body;
+    if (company !== null && !(body.where === 'found_here' && (await hasWrittenTo(tx, applicant.id, company))))
+      throw new Failure('validation', { errors: { organization_id: [{ rule: 'unknown' }] } });
+    await moveSearch(tx, applicant, tenant, body.event, actionOf(call, body.where), company, body.reason);
     await tellFound(call, applicant, body.reason);
     return detailsOf(call, params.id);
   });

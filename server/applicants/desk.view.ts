@@ -5,7 +5,7 @@ import type { Agreement } from '../../contract/terms/terms.schema.ts';
 import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
-import type { latestGuardian } from '../legal-contacts/named-last.ts';
+import { isReplaceable, type latestGuardian } from '../legal-contacts/named-last.ts';
 import type { Caller } from '../kit/records.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { isMinor } from '../users/me.service.ts';
@@ -67,6 +67,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 const guardianView = (
   guardian: NonNullable<Beside['guardian']>,
   { type }: Caller['actor'],
+  minor: boolean,
 ): NonNullable<ApplicantDetails['legal_contact']> => ({
   id: guardian.id,
   firstname: guardian.firstname,
@@ -77,10 +78,14 @@ const guardianView = (
   sent_at: iso(guardian.sent_at),
   expires_at: iso(guardian.expires_at),
   confirmed_at: iso(guardian.confirmed_at),
-  events:
-    guardian.email === null
-      ? []
-      : eventsFor(legalContactLifecycle, guardian.status, type).filter((event) => event === 'resend'),
+  events: minor
+    ? eventsFor(legalContactLifecycle, guardian.status, type).filter((event) =>
+        guardian.email === null
+          ? event === 'accept' || event === 'decline' || (event === 'withdraw' && guardian.confirmed_at !== null)
+          : event === 'resend',
+      )
+    : [],
+  replaceable: minor && isReplaceable(guardian),
 });
 
 /** Somebody as their page for staff has them. */
@@ -89,14 +94,15 @@ export function detailsView(
   { guardian, steps, agreements }: Beside,
   call: Pick<Caller, 'tenant' | 'now' | 'actor'>,
 ): ApplicantDetails {
+  const entry = entryView(row, call);
   return {
-    ...entryView(row, call),
+    ...entry,
     email: row.email,
     date_of_birth: row.date_of_birth,
     phonenumber: row.phonenumber,
     city: row.city,
     looking_until: iso(row.looking_until),
-    legal_contact: guardian ? guardianView(guardian, call.actor) : null,
+    legal_contact: guardian ? guardianView(guardian, call.actor, entry.minor) : null,
     steps: steps.map(({ id, at, subject_type, status_to, actor_kind, reason }) => ({
       id,
       at: at.toISOString(),

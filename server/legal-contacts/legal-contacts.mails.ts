@@ -19,6 +19,7 @@ import {
   expiredMessages,
   pageMessages,
   recipientMessages,
+  namedMessages,
   replacedMessages,
   requestMessages,
   tooYoungMessages,
@@ -242,6 +243,38 @@ export async function tellReplaced(
       { kind: 'text', text: say(object) },
     ),
     subject_id: contact.id,
+    now,
+  });
+}
+
+/** Tells the applicant whom staff ask from now on, where somebody else was named; `url` is the page that waits. */
+export async function tellNamed(
+  tx: TenantTx,
+  { contact, applicant }: { readonly contact: LegalContactRow; readonly applicant: Applicant },
+  tenant: TenantRow,
+  now: Date,
+  url: string,
+): Promise<void> {
+  const values = {
+    guardian: `${contact.firstname} ${contact.lastname}`,
+    tenant: tenant.name,
+    support: tenant.support_email,
+  };
+  const say = (text: Message) => translate(applicant.locale, text, values);
+  const { subject, text, letter, wrong, button } = namedMessages;
+  await queueMail(tx, {
+    kind: 'guardian_named',
+    to: { name: `${applicant.firstname} ${applicant.lastname}`, address: applicant.email },
+    locale: applicant.locale,
+    tenant,
+    message: greetingMail(
+      applicant,
+      'applicant',
+      { subject: say(subject), text: say(contact.email === null ? letter : text) },
+      { kind: 'note', text: say(wrong) },
+      { kind: 'button', label: say(button), url },
+    ),
+    subject_id: applicant.id,
     now,
   });
 }

@@ -203,6 +203,26 @@ export const copyMessages = {
 };
 
 /** Tells a guardian who had agreed that somebody else is to decide; not who. */
+/** What a child reads whose guardian staff have put right. */
+export const namedMessages = {
+  subject: /*i18n*/ { id: 'mail.guardian_named.subject', message: 'We now ask {guardian} whether you may be found' },
+  text: /*i18n*/ {
+    id: 'mail.guardian_named.text',
+    message:
+      '{tenant} has put right who decides for you: {guardian} now gets the e-mail with the link. The earlier link no longer works.',
+  },
+  letter: /*i18n*/ {
+    id: 'mail.guardian_named.letter',
+    message:
+      '{tenant} has put right who decides for you: {guardian} signs a letter. You find it on your page and can print it there. An earlier link or letter no longer counts.',
+  },
+  wrong: /*i18n*/ {
+    id: 'mail.guardian_named.wrong',
+    message: 'Is that wrong? You can name somebody else on your page, or write to {support}.',
+  },
+  button: /*i18n*/ { id: 'mail.guardian_named.button', message: 'To your page' },
+};
+
 export const replacedMessages = {
   subject: /*i18n*/ { id: 'mail.guardian_replaced.subject', message: '{child} has named somebody else in your place' },
   text: /*i18n*/ {

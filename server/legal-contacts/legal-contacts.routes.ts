@@ -4,6 +4,7 @@ import {
   currentLegalContact,
   lookupLegalContact,
   lookupLetter,
+  replaceGuardian,
   requestNewLink,
   showGuardianLetter,
   transitionLegalContact,
@@ -22,9 +23,10 @@ import {
   withdrawAsGuardian,
 } from './guardian-answer.service.ts';
 import { guardianPageLink } from './guardian-page-link.ts';
-import { type GuardianLink, tellAboutAnswer } from './legal-contacts.mails.ts';
+import { type GuardianLink, tellAboutAnswer, tellNamed } from './legal-contacts.mails.ts';
 import { findLatestLegalContact, readLatestLegalContact, findLegalContact } from './legal-contacts.repository.ts';
 import { legalContactView } from './legal-contacts.view.ts';
+import { isReplaceable } from './named-last.ts';
 import { nameGuardian, pageSecret, resend, sendLink } from './legal-contacts.service.ts';
 import { guardianLetter } from './guardian-letter.ts';
 import { contactForStaff, returnedLetter, takeLetter } from './returned-letter.service.ts';
@@ -99,6 +101,19 @@ export function legalContactsRoutes(route: Route): void {
     } else throw new Failure('transition_not_allowed', { meta: { events: ['resend'] } });
     const latest = (await findLatestLegalContact(call.tx, applicant.id)) ?? contact;
     return { data: await legalContactView(call.tx, latest, applicant, call.tenant, call.now) };
+  });
+
+  route(replaceGuardian, async (call) => {
+    const { tx, tenant, params, body, now } = call;
+    const { applicant, contact } = await contactForStaff(tx, params.id);
+    const latest = await findLatestLegalContact(tx, applicant.id);
+    if (latest?.id !== contact.id || !isReplaceable(contact)) throw new Failure('conflict');
+    const { reason, ...guardian } = body;
+    const context = { tenant, link: linkTo(call) };
+    const named = await nameGuardian(tx, applicant, { ...guardian, gender: 'other' }, context, actionOf(call, reason));
+    await tellNamed(tx, { contact: named, applicant }, tenant, now, applicantPage(call, 'other'));
+    const asked = (await findLegalContact(tx, named.id)) ?? named;
+    return { data: await legalContactView(tx, asked, applicant, tenant, now) };
   });
 
   route(showGuardianLetter, async (call) => {

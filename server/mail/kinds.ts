@@ -50,6 +50,7 @@ export const mailKinds = {
   guardian_declined: { class: 'account', limits: ordinary },
   guardian_expired: { class: 'account', limits: ordinary },
   guardian_replaced: { class: 'account', limits: ordinary },
+  guardian_named: { class: 'account', limits: ordinary },
   guardian_withdrawn: { class: 'account', limits: ordinary },
   guardian_code: { class: 'account', limits: asked },
   guardian_release: { class: 'account', limits: ordinary },
@@ -131,6 +132,7 @@ export const withoutActivity: Readonly<Record<Exclude<MailKind, ActivityKind>, s
   recommendation: guest,
   template_test: asked_for,
   mail_test: asked_for,
+  guardian_named: 'the page that waits for the guardian says who is asked',
   name_corrected: 'the account shows the name itself',
 };
 

@@ -58,7 +58,12 @@ export async function minors(telling: Telling): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     done(await guest.call(guardians.answerLegalContact, { params: { id }, body: { event, token } }));
   }
-  await asksGuardian(telling);
+  const mistaken = await asksGuardian(telling);
+  const desk = await world.login(await world.person({ tenant: world.other, type: 'tenant_member' }));
+  const right = { firstname: 'Deniz', lastname: 'Özdemir', relation: 'father', reason: 'Anruf der Mutter' } as const;
+  const params = { id: mistaken.id };
+  done(await desk.call(guardians.replaceGuardian, { params, body: { ...right, email: `deniz${next()}@example.org` } }));
+  await world.mails();
 
   const asking = await guarded(telling, 'ask');
   const [no, back] = [await toChild(telling, asking), await toChild(telling, asking)];

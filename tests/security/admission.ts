@@ -145,6 +145,7 @@ export const admission: Record<string, Admission | undefined> = {
   'legal-contacts.lookup': open,
   'legal-contacts.request-new-link': open,
   'legal-contacts.find-letter': staff,
+  'legal-contacts.replace': staff,
   'legal-contacts.letter': applicants('onboarded'),
   'legal-contacts.transition': { from: 'onboarded', roles: ['applicant', 'tenant_member', 'administrator'] },
   'legal-contacts.withdraw': open,

@@ -199,6 +199,12 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'invitations.link': { by: 'employee', record: 'invitation' },
   'guardian-reminder.code': { by: 'minor', record: 'legalContact' },
   'legal-contacts.letter': { by: 'minor', record: 'legalContact' },
+  'legal-contacts.replace': {
+    by: 'staff',
+    record: 'legalContact',
+    reach: 'tenant',
+    body: { firstname: 'Eva', lastname: 'Gast', email: 'eva@example.net', relation: 'mother', reason: 'Anruf' },
+  },
   'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },
   'organizations.portrait': { by: 'applicant', record: 'organization' },
   'organizations.show': { by: 'employee', record: 'organization' },

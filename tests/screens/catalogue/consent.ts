@@ -39,7 +39,7 @@ const waiting: Maker = async (stage) => {
   return person;
 };
 /** The guardian has no e-mail, so there is a letter to sign. */
-const printing: Maker = async (stage) => {
+export const printing: Maker = async (stage) => {
   const person = await aMinor(stage);
   await (await GuardianRequest.of(stage.world, person)).print();
   return person;

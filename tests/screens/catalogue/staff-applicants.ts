@@ -1,5 +1,6 @@
 import { correctName, markFound } from '../../../contract/applicants/desk.endpoints.ts';
-import { transitionLegalContact } from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { replaceGuardian, transitionLegalContact } from '../../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { printing } from './consent.ts';
 import { staff, staffOfMinors, staffOfNobody, unwieldyStaff } from '../people.ts';
 import {
   button,
@@ -7,6 +8,7 @@ import {
   dialog,
   filled,
   heading,
+  type Maker,
   press,
   type Scene,
   type Screen,
@@ -51,7 +53,30 @@ const waiting = async ({ stage, person }: Scene): Promise<string> => {
   return `/applicants/${applicant_id}`;
 };
 
+/** A minor whose guardian signs a letter. */
+const byLetter = async ({ stage }: Scene): Promise<string> => {
+  const { applicant_id } = await stage.within(stage.world.tenant('chemie'), (tx) =>
+    tx
+      .selectFrom('legal_contacts')
+      .select('applicant_id')
+      .where('letter_reference', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  );
+  return `/applicants/${applicant_id}`;
+};
+const deskOfLetters: Maker = async (stage) => {
+  await stage.person(printing);
+  return stage.person(staffOfMinors);
+};
+
 const one = { route: 'applicants.show', path: somebody, as: staff } as const;
+const letter = { route: 'applicants.show', path: byLetter, as: deskOfLetters } as const;
+const replacing = filled({ 'From whom do you know it?': 'Die Mutter hat angerufen.' }, 'Ask this person');
+/** Opens the form and sends it. */
+const replaced: NonNullable<Screen['act']> = async (visitor, scene) => {
+  await visitor.button('Correct the address or ask somebody else').click();
+  await replacing(visitor, scene);
+};
 const minor = { route: 'applicants.show', path: waiting, as: staffOfMinors } as const;
 
 /** Marks somebody as found, with from whom that is known. */
@@ -76,6 +101,15 @@ export const staffApplicantScreens: readonly Screen[] = [
     { url: '**/api/v1/applicants/*', failed },
   ),
   { ...minor, name: 'staff-applicants.show.minor', sees: button('Send the e-mail again') },
+  { ...letter, name: 'staff-applicants.letter', sees: button('The letter says yes …') },
+  { ...letter, name: 'staff-applicants.letter.yes', act: press('The letter says yes …'), sees: dialog },
+  {
+    ...minor,
+    name: 'staff-applicants.replace',
+    act: press('Correct the address or ask somebody else'),
+    sees: button('Ask this person'),
+  },
+  ...withSending({ ...minor, name: 'staff-applicants.replace', act: replaced }, { endpoint: replaceGuardian }),
   { ...one, name: 'staff-applicants.show.unwieldy', as: unwieldyStaff, sees: button('Save the name') },
   { ...one, name: 'staff-applicants.found', act: press('Mark as found'), sees: dialog },
   {

@@ -53,7 +53,7 @@ export function ApplicantScreen() {
             <Trans>All applicants</Trans>
           </RouterLink>
         }
-        actions={<MarkFound applicant={applicant} />}
+        actions={<MarkFound applicant={applicant} messages={messages} />}
         facts={[
           [t`Born`, <Born key="born" of={applicant} />],
           [t`E-mail`, <MailLink key="mail" address={applicant.email} />],

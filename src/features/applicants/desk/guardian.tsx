@@ -9,12 +9,18 @@ import { Text } from '../../../ui/heading/heading.tsx';
 import { MailLink } from '../../../ui/link/mail-link.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
 import { guardianWords, relationWords } from './desk-words.ts';
+import { GuardianLetter } from './guardian-letter.tsx';
+import { ReplaceGuardian } from './replace-guardian.tsx';
 import { Section } from './section.tsx';
 
 const words = { resend: msg`Send the e-mail again` };
 
 /** Who at home is asked, and how far that has come; nothing for who decides alone and never had anybody asked. */
-export function Guardian({ applicant: { legal_contact: guardian, minor } }: { applicant: ApplicantDetails }) {
+export function Guardian({
+  applicant: { legal_contact: guardian, minor, firstname: child },
+}: {
+  applicant: ApplicantDetails;
+}) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const notify = useNotify();
@@ -40,13 +46,20 @@ export function Guardian({ applicant: { legal_contact: guardian, minor } }: { ap
         {i18n._(guardianWords[status])}
         {since === null ? null : `, ${momentInWords(i18n, since)}`}
       </Text>
-      <RecordEvents
-        record={guardian}
-        transition={transitionLegalContact}
-        words={words}
-        onChanged={() => router.invalidate()}
-        onDone={() => notify.show({ tone: 'success', title: t`The e-mail is on its way` })}
-      />
+      {email === null ? (
+        <GuardianLetter key={guardian.id} guardian={guardian} child={child} />
+      ) : (
+        <RecordEvents
+          record={guardian}
+          transition={transitionLegalContact}
+          words={words}
+          onChanged={() => router.invalidate()}
+          onDone={() => notify.show({ tone: 'success', title: t`The e-mail is on its way` })}
+        />
+      )}
+      {guardian.replaceable ? (
+        <ReplaceGuardian key={`replace-${guardian.id}`} guardian={guardian} child={child} />
+      ) : null}
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { markFound } from '../../../../contract/applicants/desk.endpoints.ts';
 import type { ApplicantDetails } from '../../../../contract/applicants/desk.schema.ts';
+import type { DeskPing } from '../../../../contract/pings/desk.schema.ts';
 import { RecordEvents } from '../../../kit/record-events.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
@@ -12,15 +13,25 @@ import { useNotify } from '../../../ui/toast/notify.ts';
 
 const words = { found_traineeship: msg`Mark as found` };
 
+interface MarkFoundProps {
+  readonly applicant: ApplicantDetails;
+  /** Of companies: one that has written may be the one. */
+  readonly messages: readonly DeskPing[];
+}
+
 /** Ends the search of somebody who has found a place; they read why, and how to look again. */
-export function MarkFound({ applicant: { id, firstname, lastname, events } }: { applicant: ApplicantDetails }) {
+export function MarkFound({ applicant: { id, firstname, lastname, events }, messages }: MarkFoundProps) {
   const { t } = useLingui();
   const router = useRouter();
   const notify = useNotify();
   const [where, setWhere] = useState('found_elsewhere');
+  const [company, setCompany] = useState('');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const name = `${firstname} ${lastname}`;
+  const companies = [...new Map(messages.map(({ organization }) => [organization.id, organization.name]))].map(
+    ([value, label]) => ({ value, label }),
+  );
   return (
     <RecordEvents
       record={{ id, events }}
@@ -33,7 +44,11 @@ export function MarkFound({ applicant: { id, firstname, lastname, events } }: { 
           keep: t`Cancel`,
           confirm: t`Mark as found`,
           isReversible: true,
-          details: { where, reason: reason.trim() },
+          details: {
+            where,
+            ...(where === 'found_here' && company !== '' && { organization_id: company }),
+            reason: reason.trim(),
+          },
           check: () => {
             setMissing(reason.trim() === '');
             return reason.trim() !== '';
@@ -50,6 +65,16 @@ export function MarkFound({ applicant: { id, firstname, lastname, events } }: { 
                   { value: 'found_here', label: t`With a company from here` },
                 ]}
               />
+              {where === 'found_here' && companies.length > 0 ? (
+                <Select
+                  name="organization_id"
+                  label={t`With which company?`}
+                  help={t`It reads that the place is with it. Companies that have not written can’t be named here.`}
+                  value={company}
+                  onChange={setCompany}
+                  options={[{ value: '', label: t`I don’t know` }, ...companies]}
+                />
+              ) : null}
               <TextArea
                 name="reason"
                 label={t`From whom do you know it?`}
