@@ -47,6 +47,8 @@ const guardianSchema = v.object({
   confirmed_at: v.nullable(timestampSchema),
   /** What staff may do about it now: send a link again, or enter what a letter says that has come back. */
   events: v.array(v.string()),
+  /** How often somebody who was asked for this child has said no, wasn't meant, or took a yes back. */
+  refusals: v.number(),
   /** Nobody has answered as them yet, so staff may ask somebody else in their place. */
   replaceable: v.boolean(),
 });

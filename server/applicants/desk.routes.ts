@@ -3,7 +3,7 @@ import type { ApplicantDetails } from '../../contract/applicants/desk.schema.ts'
 import { bornBy, dayIn } from '../../contract/kit/age.ts';
 import { actionOf, byCaller } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
-import { agreements } from '../consents/given-consents.ts';
+import { agreements, refusalsFor } from '../consents/given-consents.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
@@ -31,7 +31,8 @@ async function detailsOf(call: Caller, id: string): Promise<{ data: ApplicantDet
   const row = await rowOf(call, id);
   const guardian = await latestGuardian(call.tx, id);
   const steps = await findSteps(call.tx, id);
-  return { data: detailsView(row, { guardian, steps, agreements: await agreements(call.tx, id) }, call) };
+  const refusals = (await refusalsFor(call.tx, id)).length;
+  return { data: detailsView(row, { guardian, steps, agreements: await agreements(call.tx, id), refusals }, call) };
 }
 
 /** Applicants for the tenant's staff. Whoever of them looks at somebody's page leaves a trace. */

@@ -59,6 +59,7 @@ interface Beside {
   readonly guardian: Awaited<ReturnType<typeof latestGuardian>>;
   readonly steps: Awaited<ReturnType<typeof findSteps>>;
   readonly agreements: readonly Agreement[];
+  readonly refusals: number;
 }
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -67,7 +68,7 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 const guardianView = (
   guardian: NonNullable<Beside['guardian']>,
   { type }: Caller['actor'],
-  minor: boolean,
+  { minor, refusals }: { readonly minor: boolean; readonly refusals: number },
 ): NonNullable<ApplicantDetails['legal_contact']> => ({
   id: guardian.id,
   firstname: guardian.firstname,
@@ -85,13 +86,14 @@ const guardianView = (
           : event === 'resend',
       )
     : [],
+  refusals,
   replaceable: minor && isReplaceable(guardian),
 });
 
 /** Somebody as their page for staff has them. */
 export function detailsView(
   row: DetailsRow,
-  { guardian, steps, agreements }: Beside,
+  { guardian, steps, agreements, refusals }: Beside,
   call: Pick<Caller, 'tenant' | 'now' | 'actor'>,
 ): ApplicantDetails {
   const entry = entryView(row, call);
@@ -102,7 +104,7 @@ export function detailsView(
     phonenumber: row.phonenumber,
     city: row.city,
     looking_until: iso(row.looking_until),
-    legal_contact: guardian ? guardianView(guardian, call.actor, entry.minor) : null,
+    legal_contact: guardian ? guardianView(guardian, call.actor, { minor: entry.minor, refusals }) : null,
     steps: steps.map(({ id, at, subject_type, status_to, actor_kind, reason }) => ({
       id,
       at: at.toISOString(),

@@ -80,7 +80,7 @@ test('whom staff don’t replace: who has agreed or said no, one named before, a
   const letter = await asking(null);
   const answered = { event: 'decline', reference: letter.reference, reason: 'Rückruf' } as const;
   await (await desk()).call(transitionLegalContact, { params: { id: letter.id }, body: answered });
-  expect(await shown(letter.child)).toMatchObject({ status: 'declined', replaceable: false, events: [] });
+  expect(await shown(letter.child)).toMatchObject({ status: 'declined', replaceable: false, refusals: 1, events: [] });
   expect((await replace(letter.id, { email: 'a@example.org' })).status).toBe(409);
 
   const { id } = await asking('ayse.four@example.org');

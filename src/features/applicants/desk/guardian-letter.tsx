@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dayIn } from '../../../../contract/kit/age.ts';
@@ -8,6 +8,7 @@ import { transitionLegalContact } from '../../../../contract/legal-contacts/lega
 import { serverNow } from '../../../api/server-time.ts';
 import { useTimezone } from '../../../api/tenant.ts';
 import { type Question, RecordEvents } from '../../../kit/record-events.tsx';
+import { Banner } from '../../../ui/banner/banner.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -79,35 +80,44 @@ export function GuardianLetter({
   });
   const onPaper = ['reference', 'reason'] as const;
   return (
-    <RecordEvents
-      record={guardian}
-      transition={transitionLegalContact}
-      words={words}
-      looks={{ accept: 'primary' }}
-      fields={fields}
-      asks={{
-        accept: question(['reference', 'signed_on', 'reason'], {
-          title: t`${name} agrees for ${child}?`,
-          description: t`Only with the signed letter before you: from then on companies can find ${child}. ${child} is told.`,
-          confirm: t`Enter the yes`,
-        }),
-        decline: question(onPaper, {
-          title: t`${name} doesn’t agree?`,
-          description: t`No company finds ${child}. ${child} is told and can ask again.`,
-          confirm: t`Enter the no`,
-        }),
-        withdraw: question(onPaper, {
-          title: t`${name} takes the yes back?`,
-          description: t`From now on no company finds ${child}, and companies that have the contact details are asked to delete them.`,
-          confirm: t`Take the yes back`,
-        }),
-      }}
-      onChanged={() => router.invalidate()}
-      onDone={() => {
-        setTyped({ reference: '', signed_on: '', reason: '' });
-        setChecked(false);
-        notify.show({ tone: 'success', title: t`Entered, and ${child} is told` });
-      }}
-    />
+    <>
+      {guardian.refusals === 0 ? null : (
+        <Banner tone="warning">
+          <Trans>
+            Somebody who was asked for {child} has said no before. Please call the guardian before you enter a yes.
+          </Trans>
+        </Banner>
+      )}
+      <RecordEvents
+        record={guardian}
+        transition={transitionLegalContact}
+        words={words}
+        looks={{ accept: 'primary' }}
+        fields={fields}
+        asks={{
+          accept: question(['reference', 'signed_on', 'reason'], {
+            title: t`${name} agrees for ${child}?`,
+            description: t`Only with the signed letter before you: from then on companies can find ${child}. ${child} is told.`,
+            confirm: t`Enter the yes`,
+          }),
+          decline: question(onPaper, {
+            title: t`${name} doesn’t agree?`,
+            description: t`No company finds ${child}. ${child} is told and can ask again.`,
+            confirm: t`Enter the no`,
+          }),
+          withdraw: question(onPaper, {
+            title: t`${name} takes the yes back?`,
+            description: t`From now on no company finds ${child}, and companies that have the contact details are asked to delete them.`,
+            confirm: t`Take the yes back`,
+          }),
+        }}
+        onChanged={() => router.invalidate()}
+        onDone={() => {
+          setTyped({ reference: '', signed_on: '', reason: '' });
+          setChecked(false);
+          notify.show({ tone: 'success', title: t`Entered, and ${child} is told` });
+        }}
+      />
+    </>
   );
 }

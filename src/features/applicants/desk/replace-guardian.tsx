@@ -66,15 +66,19 @@ function Form({ guardian, child, onClose }: ReplaceGuardianProps & { readonly on
       </Text>
       <AppForm form={form}>
         <form.Field name="relation">
-          {(field) => (
-            <Select
-              {...form.bind(field)}
-              label={t`Relation to ${child}`}
-              width="medium"
-              options={relations.map((value) => ({ value, label: i18n._(relationWords[value]) }))}
-              required
-            />
-          )}
+          {(field) => {
+            const { onChange, ...bound } = form.bind(field);
+            return (
+              <Select
+                {...bound}
+                label={t`Relation to ${child}`}
+                width="medium"
+                options={relations.map((value) => ({ value, label: i18n._(relationWords[value]) }))}
+                onChange={(chosen) => onChange(chosen as (typeof relations)[number])}
+                required
+              />
+            );
+          }}
         </form.Field>
         <form.Field name="firstname">
           {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}
