@@ -19,7 +19,7 @@ const texts = {
     text: /*i18n*/ {
       id: 'mail.appointment_proposed.text',
       message:
-        '{organization} would like to meet or call you. One tap tells them what suits you, or that nothing does.',
+        '{organization} would like to meet or call you. Log in, and one tap tells them what suits you, or that nothing does.',
     },
     button: /*i18n*/ { id: 'mail.appointment_proposed.button', message: 'Choose an appointment' },
   },
@@ -41,7 +41,7 @@ const texts = {
     text: /*i18n*/ {
       id: 'mail.contact_question.text',
       message:
-        'You said yes to {organization} ten days ago. Has somebody called or written? One tap is enough; we ask only once.',
+        'You said yes to {organization} ten days ago. Has somebody called or written? Log in, and one tap is enough; we ask only once.',
     },
     button: /*i18n*/ { id: 'mail.contact_question.button', message: 'Answer' },
   },
