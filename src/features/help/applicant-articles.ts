@@ -238,7 +238,7 @@ export const applicantArticles = ({ tenant, isGuarded }: HelpFacts): readonly He
           msg`Under “Account”: number, street, and a new e-mail address, which counts once you have typed the code that goes there. The password is under “Account”, “Security”.`,
           msg`Your name you can correct there as well, until a company has got it. After that, write to ${tenant}.`,
         ],
-        words: msg`mobile number address password edit correct wrong`,
+        words: msg`mobile number address password forgotten edit correct wrong`,
       },
       {
         id: 'pay',
