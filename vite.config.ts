@@ -166,7 +166,7 @@ export default defineConfig({
             { name: 'profile', test: /\/contract\/profiles\/profiles\.(?:endpoints|schema)/ },
             {
               name: 'list',
-              test: /\/src\/(?:ui\/(?:badge\/(?!badge-tooltip)|pagination\/|select\/)|kit\/(?:use-media|filters-later|bench\/layout\.css))/,
+              test: /\/src\/(?:ui\/(?:badge\/(?!badge-tooltip)|pagination\/|select\/)|kit\/(?:use-media|filters-later|bench\/layout\.css|search-filters\/occupation-names))/,
             },
             // lists records
             {
@@ -200,7 +200,7 @@ export default defineConfig({
             // looks for applicants
             {
               name: 'filters',
-              test: /\/src\/(?:kit\/(?:search-filters\/(?!filter-values|values-of|criteria)|use-live-list|list\.actors)|ui\/(?:checkbox\/|combobox\/(?:pending|multi-combobox-box|combobox\.css)))|\/machines\/list\//,
+              test: /\/src\/(?:kit\/(?:search-filters\/(?!filter-values|values-of|criteria|occupation-names)|use-live-list|list\.actors)|ui\/(?:checkbox\/|combobox\/(?:pending|multi-combobox-box|combobox\.css)))|\/machines\/list\//,
             },
             // changes a record beside its list
             { name: 'record', test: /\/src\/kit\/(?:record-events|records\.actors)|\/machines\/records\// },

@@ -10,8 +10,8 @@ import { loadColleagues } from '../kit/load-colleagues.ts';
 
 export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal, given?: string) {
   const page = await load(alerts, asked, signal, given);
-  const hasOccupations = page.data.some(({ criteria }) => criteria.occupation_ids !== undefined);
-  return { page, ...(await loadOffered(signal, hasOccupations)) };
+  const ids = page.data.flatMap(({ criteria }) => criteria.occupation_ids ?? []);
+  return { page, ...(await loadOffered(signal, ids)) };
 }
 
 async function loadOffers(signal: AbortSignal, given?: string) {

@@ -33,7 +33,7 @@ const organization: Organization = {
 const employee = { id: 'e1', meta: { position: 'Ausbildung', phonenumber: '+4922112345' } } as NonNullable<
   Me['employee']
 >;
-const details = <DetailsScreen organization={organization} occupations={[]} terms={{ accepted: null }} />;
+const details = <DetailsScreen organization={organization} terms={{ accepted: null }} />;
 
 const typed = (role: 'textbox' | 'combobox', name: string, value: string) => ({
   type: () => fireEvent.change(screen.getByRole(role, { name }), { target: { value } }),

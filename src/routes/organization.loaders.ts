@@ -3,21 +3,19 @@ import type { employeesSearch } from '../../contract/employees/employees.search.
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import type { invitationsSearch } from '../../contract/invitations/invitations.search.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
-import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
-import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { showCompanyTerms } from '../../contract/terms/company-terms.endpoints.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
 import { loadList } from '../kit/load-list.ts';
+import { loadWithNames } from './organization-with-names.ts';
 
-/** Occupations and terms come along: loaders that fail together leave the inner page without its data when tried again. */
+/** Terms come along, and the names of what it trains: loaders that fail together leave the inner page without its data when tried again. */
 export async function loadOrganization(me: Me | undefined, signal: AbortSignal) {
-  const [organization, occupations, terms] = await Promise.all([
-    call(showOrganization, { params: { id: me?.organization?.id ?? '' } }, { signal }),
-    call(listOccupations, {}, { signal }),
+  const [organization, terms] = await Promise.all([
+    loadWithNames(me?.organization?.id ?? '', signal),
     call(showCompanyTerms, {}, { signal }),
   ]);
-  return { organization: organization.data, occupations: occupations.data, terms: terms.data };
+  return { organization, terms: terms.data };
 }
 
 export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal, given?: string) =>

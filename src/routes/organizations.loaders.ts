@@ -1,9 +1,7 @@
 import { employees } from '../../contract/employees/employees.endpoints.ts';
 import type { employeesSearch } from '../../contract/employees/employees.search.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
-import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
-import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import type { organizationsSearch } from '../../contract/organizations/organizations.search.ts';
 import { organizationsProgress, showProgressSummary } from '../../contract/organizations/progress.endpoints.ts';
 import type { progressSearch } from '../../contract/organizations/progress.search.ts';
@@ -11,6 +9,7 @@ import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
 import type { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
+import { loadWithNames } from './organization-with-names.ts';
 
 export const loadList = (asked: SearchOf<typeof organizationsSearch>, signal: AbortSignal) =>
   load(organizations, asked, signal);
@@ -19,14 +18,7 @@ export const loadList = (asked: SearchOf<typeof organizationsSearch>, signal: Ab
 export const loadPings = (asked: SearchOf<typeof organizationPingsSearch>, signal: AbortSignal, given?: string) =>
   load(organizationPings, asked, signal, given);
 
-/** Occupations come along: loaders that fail together leave the inner page without its data when tried again. */
-export async function loadOne(id: string, signal: AbortSignal) {
-  const [organization, occupations] = await Promise.all([
-    call(showOrganization, { params: { id } }, { signal }),
-    call(listOccupations, {}, { signal }),
-  ]);
-  return { organization: organization.data, occupations: occupations.data };
-}
+export const loadOne = async (id: string, signal: AbortSignal) => ({ organization: await loadWithNames(id, signal) });
 
 export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal) =>
   load(employees, asked, signal);

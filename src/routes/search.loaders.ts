@@ -13,7 +13,7 @@ export { searchStart } from '../features/search/search-start.ts';
 /** What the filters offer, and what can still be taken back; the search itself runs in the list machine. */
 export async function loadSearchFilters({ contact, open, ...filters }: AddressQuery, signal: AbortSignal) {
   const [{ graduationTypes }, unsent, own] = await Promise.all([
-    loadOffered(signal, false),
+    loadOffered(signal, []),
     call(pings.list, { query: { filter: { status: ['created'] } } }, { signal }),
     ownSearch(signal),
     nameOccupations(filters).catch(() => undefined),

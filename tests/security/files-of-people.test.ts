@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { registry } from '../../contract/registry.ts';
 import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { shipped } from '../architecture/sources.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { saidYes } from '../support/yes.ts';
+import { admission } from './admission.ts';
 
 /** A company reads people page by page; no list of them leaves as a file to be passed on. */
 const lists = [searchApplicants, pings.list, recommendations.list];
@@ -37,7 +39,24 @@ test.each(lists)('$path gives no more than a page at once', async ({ path }) => 
   expect(status).toBe(422);
 });
 
-test('neither pages nor server make a table to take along', () => {
+test('what may be taken along as a table are staff’s figures, their log and companies’ progress: nothing of a company’s', () => {
   const makes = shipped(/^(?:src|server|contract)\/.*\.tsx?$/).filter(({ text }) => /text\/csv|\.csv['"`]/u.test(text));
-  expect(makes.map(({ path }) => path)).toEqual([]);
+  expect(makes.map(({ path }) => path).toSorted()).toEqual([
+    'contract/kit/resource.ts',
+    'contract/statistics/statistics.endpoints.ts',
+    'server/http/openapi.ts',
+    'server/kit/tables.ts',
+    'src/api/download.ts',
+  ]);
+  const tables = registry.filter(({ file }) => file === 'csv').map(({ name }) => name);
+  expect(tables.toSorted()).toEqual([
+    'applicants.statistics.csv',
+    'audits.csv',
+    'employees.statistics.csv',
+    'organizations-progress.csv',
+    'organizations.statistics.csv',
+  ]);
+  expect(
+    tables.filter((name) => admission[name]?.roles.some((role) => role === 'employee' || role === 'applicant')),
+  ).toEqual([]);
 });

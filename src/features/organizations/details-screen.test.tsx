@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { describedBy } from '../../../tests/support/show.tsx';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
+import { activateLocale } from '../../i18n/catalogs.ts';
+import { fetchOccupationsFilter } from '../../kit/search-filters/occupations-filter.tsx';
 import { DetailsScreen } from './details-screen.tsx';
 
 const mine: Organization = {
@@ -26,6 +28,13 @@ const terms = { accepted: { at: '2026-11-23T09:00:00.000Z', by: 'Jan Feld', vers
 const stale = [412, { message: '', code: 'stale' }] as const;
 const ok = (data: Organization) => [200, { data }] as const;
 
+// once fetched, the field is there for every page of a document
+beforeAll(async () => {
+  await activateLocale('en');
+  answering([200, { data: [], meta: { current_page: 1, per_page: 1, total: 0 } }]);
+  await fetchOccupationsFilter();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -59,7 +68,7 @@ const cases = [
 test.each(cases)('$part of a faster colleague is shown before one’s own replaces it', async (one) => {
   const newer = { ...mine, ...one.theirs, version: 2 };
   const requests = answering(stale, ok(newer), ok({ ...newer, version: 3 }));
-  const { user, told } = await showMember(<DetailsScreen organization={mine} occupations={[]} terms={terms} />);
+  const { user, told } = await showMember(<DetailsScreen organization={mine} terms={terms} />);
   fireEvent.change(screen.getByRole('textbox', { name: one.field }), { target: { value: one.typed } });
   await user.click(screen.getByRole('button', { name: one.save }));
   expect((await screen.findByRole('alert')).textContent).toMatch(one.shown);
@@ -72,11 +81,11 @@ test.each(cases)('$part of a faster colleague is shown before one’s own replac
 });
 
 test.each(cases)('$part of a colleague is shown where a draft lies over it that was typed before', async (one) => {
-  const { unmount } = await showMember(<DetailsScreen organization={mine} occupations={[]} terms={terms} />);
+  const { unmount } = await showMember(<DetailsScreen organization={mine} terms={terms} />);
   fireEvent.change(screen.getByRole('textbox', { name: one.field }), { target: { value: one.typed } });
   unmount();
   const theirs = { ...mine, ...one.theirs, version: 2 };
-  const { user } = await showMember(<DetailsScreen organization={theirs} occupations={[]} terms={terms} />);
+  const { user } = await showMember(<DetailsScreen organization={theirs} terms={terms} />);
   expect(screen.getByRole('textbox', { name: one.field })).toHaveProperty('value', one.typed);
   expect((await screen.findByRole('alert')).textContent).toMatch(one.shown);
   await user.click(screen.getByRole('button', { name: 'Keep what is saved' }));
@@ -87,7 +96,7 @@ test.each(cases)('$part of a colleague is shown where a draft lies over it that 
 test('a colleague who changed something else stands in nobody’s way, and both are kept', async () => {
   const newer = { ...mine, usage_type: 'referring' as const, version: 2 };
   const requests = answering(stale, ok(newer), ok({ ...newer, website: 'https://www.mine.example', version: 3 }));
-  const { user, told } = await showMember(<DetailsScreen organization={mine} occupations={[]} terms={terms} />);
+  const { user, told } = await showMember(<DetailsScreen organization={mine} terms={terms} />);
   fireEvent.change(screen.getByRole('textbox', { name: 'Website' }), { target: { value: 'www.mine.example' } });
   await user.click(screen.getByRole('button', { name: 'Save occupations and website' }));
   await expect.poll(() => told.map(({ title }) => title)).toEqual(['Saved for your whole company']);
@@ -97,9 +106,7 @@ test('a colleague who changed something else stands in nobody’s way, and both 
 test('the privacy notice is shown, says who reads it, and takes no address but of the web', async () => {
   const requests = answering(ok({ ...mine, version: 2 }));
   const privacy = 'https://mine.example/privacy';
-  const { user } = await showMember(
-    <DetailsScreen organization={{ ...mine, privacy }} occupations={[]} terms={terms} />,
-  );
+  const { user } = await showMember(<DetailsScreen organization={{ ...mine, privacy }} terms={terms} />);
   const field = screen.getByRole('textbox', { name: 'Your privacy notice' });
   expect(field).toHaveProperty('value', privacy);
   expect(describedBy(field)[0]).toMatch(/^Whoever you write to reads it before saying yes/);
@@ -113,12 +120,12 @@ test.each([
   [terms.accepted, 'Terms for companies: version 2, accepted on November 23, 2026.'],
   [null, 'Terms for companies: not accepted yet. You are asked before your first message.'],
 ])('which terms for companies hold stands there', async (accepted, words) => {
-  await showMember(<DetailsScreen organization={mine} occupations={[]} terms={{ accepted }} />);
+  await showMember(<DetailsScreen organization={mine} terms={{ accepted }} />);
   expect(screen.getByText(words)).toBeDefined();
 });
 
 test('the address asks for a building or floor, not for somebody’s home', async () => {
-  await showMember(<DetailsScreen organization={mine} occupations={[]} terms={terms} />);
+  await showMember(<DetailsScreen organization={mine} terms={terms} />);
   const supplement = screen.getByRole('textbox', { name: 'Address supplement' });
   expect(describedBy(supplement)).toEqual(['For example the building or the floor. May stay empty.']);
 });

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import type { CompanyTerms } from '../../../contract/terms/company-terms.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
@@ -16,12 +15,11 @@ import { UsageTypeForm } from './usage-type-form.tsx';
 
 interface DetailsScreenProps {
   readonly organization: Organization;
-  readonly occupations: readonly Occupation[];
   readonly terms: Pick<CompanyTerms, 'accepted'>;
 }
 
 /** What the company wants to do here, what it trains and says of privacy, where it is, and who keeps its name. */
-export function DetailsScreen({ organization, occupations, terms }: DetailsScreenProps) {
+export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
   const { t } = useLingui();
   return (
     <div className={css.details}>
@@ -30,7 +28,7 @@ export function DetailsScreen({ organization, occupations, terms }: DetailsScree
           <UsageTypeForm organization={organization} />
         </Card>
         <Card as="section">
-          <TrainingForm organization={organization} occupations={occupations} />
+          <TrainingForm organization={organization} />
         </Card>
         <Card as="section">
           <Stack gap={4}>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { type Organization, organizationParts } from '../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
-import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { ContestedSave } from '../../kit/contested-save.tsx';
+import { namedOccupations } from '../../kit/search-filters/occupation-names.ts';
+import { OccupationsFilter } from '../../kit/search-filters/occupations-filter.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -13,14 +13,13 @@ import { useDraftName, useSaveForAll } from './use-save-for-all.ts';
 
 interface TrainingFormProps {
   readonly organization: Organization;
-  readonly occupations: readonly Occupation[];
   /** Where others than its own people write. */
   readonly title?: string;
   readonly label?: string;
 }
 
 /** What the company trains, and where applicants can read about it. */
-export function TrainingForm({ organization, occupations, title, label }: TrainingFormProps) {
+export function TrainingForm({ organization, title, label }: TrainingFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
   const saving = useSaveForAll(organization);
@@ -32,7 +31,7 @@ export function TrainingForm({ organization, occupations, title, label }: Traini
     ...saving.form,
   });
   const inWords = ({ occupation_ids, website }: Organization) =>
-    [...occupation_ids.map((id) => occupations.find((one) => one.id === id)?.name), website].filter(Boolean).join(', ');
+    [...(namedOccupations(occupation_ids) ?? []).map(({ label: name }) => name), website].filter(Boolean).join(', ');
   return (
     <AppForm form={form}>
       <Heading level={2} look="title">
@@ -40,14 +39,14 @@ export function TrainingForm({ organization, occupations, title, label }: Traini
       </Heading>
       <form.Field name="occupation_ids">
         {(field) => (
-          <OccupationsField
+          <OccupationsFilter
             {...form.bind(field)}
             values={field.state.value}
             onChange={(ids) => field.handleChange(ids)}
             label={label ?? t`Occupations you train`}
             help={t`Type what you would call them.`}
             placeholder={t`Add an occupation`}
-            occupations={occupations.filter(({ kind }) => kind === 'occupation')}
+            withoutFields
           />
         )}
       </form.Field>

@@ -3,10 +3,15 @@ import { listOccupations } from '../../../contract/occupations/occupations.endpo
 import { call } from '../../api/call.ts';
 import type { Offered } from './criteria.ts';
 
-/** What names the filters' values. The occupations are many: fetched only where one is to be named. */
-export async function loadOffered(signal: AbortSignal, hasOccupations = true): Promise<Offered> {
+/** Most that are asked for by name (contract/kit/lists.ts). */
+const mostNamed = 50;
+
+/** What names the filters' values. The occupations there are weigh more than a page: where they are given, no others. */
+export async function loadOffered(signal: AbortSignal, ids?: readonly string[]): Promise<Offered> {
+  const id = ids && [...new Set(ids)];
+  const query = id && id.length <= mostNamed ? { query: { filter: { id } } } : {};
   const [occupations, graduationTypes] = await Promise.all([
-    hasOccupations ? call(listOccupations, {}, { signal }) : undefined,
+    id?.length === 0 ? undefined : call(listOccupations, query, { signal }),
     call(listGraduationTypes, {}, { signal }),
   ]);
   return { occupations: occupations?.data ?? [], graduationTypes: graduationTypes.data };

@@ -1,4 +1,5 @@
 import { listOccupations } from '../../../contract/occupations/occupations.endpoints.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
 import { occupationIds, type FilterValues } from './filter-values.ts';
 
@@ -10,9 +11,15 @@ export const namedOccupations = (ids: readonly string[]): { value: string; label
   ids.every((id) => names.has(id)) ? ids.map((value) => ({ value, label: names.get(value) ?? '' })) : undefined;
 
 /** Before a page that has occupations chosen, so that they stand there with it: their names alone, not the whole list. */
-export async function nameOccupations(values: FilterValues): Promise<void> {
-  const id = occupationIds(values);
+export const nameOccupations = (values: FilterValues): Promise<void> => nameOccupationsBy(occupationIds(values));
+
+/** As above, by their identifiers. */
+export async function nameOccupationsBy(id: readonly string[], signal?: AbortSignal): Promise<void> {
   if (namedOccupations(id)) return;
-  const { data } = await call(listOccupations, { query: { filter: { id } } });
-  for (const occupation of data) names.set(occupation.id, occupation.name);
+  const { data } = await call(listOccupations, { query: { filter: { id: [...id] } } }, { ...(signal && { signal }) });
+  rememberNames(data);
+}
+
+export function rememberNames(occupations: readonly Occupation[]): void {
+  for (const { id, name } of occupations) names.set(id, name);
 }

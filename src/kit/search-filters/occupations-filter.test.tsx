@@ -55,6 +55,15 @@ test('where data is saved nothing is fetched for a field that nobody touches', a
   expect([input().value, requests.length]).toEqual(['', 0]);
 });
 
+test('what was named beforehand stands there without the list, and goes with a touch', async () => {
+  const requests = answering([200, { ...answer, data: [answer.data[1]] }]);
+  await nameOccupations({ occupations: cook });
+  expect(decodeURIComponent(requests[0]?.url ?? '')).toContain(`filter[id][]=${cook}`);
+  const { user } = await showFilter(cook);
+  await user.click(screen.getByRole('button', { name: 'Remove Koch/Köchin' }));
+  expect([chosen(), requests.length]).toEqual(['', 1]);
+});
+
 test('letters and the focus are still there when the list has come, and are searched for', async () => {
   let arrive = () => {};
   const arriving = new Promise<void>((resolve) => (arrive = resolve));
@@ -70,15 +79,6 @@ test('letters and the focus are still there when the list has come, and are sear
   expect([document.activeElement === input(), input().value]).toEqual([true, 'schrein']);
   await user.keyboard('er{Enter}');
   expect(chosen()).toBe(joiner);
-});
-
-test('what was named beforehand stands there without the list, and goes with a touch', async () => {
-  const requests = answering([200, { ...answer, data: [answer.data[1]] }]);
-  await nameOccupations({ occupations: cook });
-  expect(decodeURIComponent(requests[0]?.url ?? '')).toContain(`filter[id][]=${cook}`);
-  const { user } = await showFilter(cook);
-  await user.click(screen.getByRole('button', { name: 'Remove Koch/Köchin' }));
-  expect([chosen(), requests.length]).toEqual(['', 1]);
 });
 
 test('what is chosen stands there without a touch', async () => {

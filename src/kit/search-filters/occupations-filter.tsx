@@ -7,11 +7,14 @@ import { fetchAhead } from '../../api/fetch-ahead.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
 import { PendingMultiCombobox } from '../../ui/combobox/pending-multi-combobox.tsx';
 import type { MultiComboboxProps } from '../../ui/combobox/multi-combobox.tsx';
-import { namedOccupations } from './occupation-names.ts';
+import { namedOccupations, rememberNames } from './occupation-names.ts';
 import type { EarlyInput } from '../../ui/combobox/multi-combobox-box.tsx';
 import { later, useLater } from '../../ui/dialog/layer.ts';
 
-type FieldProps = Omit<MultiComboboxProps, 'options' | 'search'>;
+type FieldProps = Omit<MultiComboboxProps, 'options' | 'search'> & {
+  /** Nothing but occupations, where whole fields of them mean nothing. */
+  readonly withoutFields?: boolean;
+};
 
 /** The field with everything that it offers: heavier than a page of results, so fetched by those who use it. */
 const fullField = later(async () => {
@@ -20,7 +23,11 @@ const fullField = later(async () => {
     call(listOccupations, {}),
     needCatalogs('forms'),
   ]);
-  return (field: FieldProps) => <OccupationsField {...field} occupations={data} />;
+  rememberNames(data);
+  const single = data.filter(({ kind }) => kind === 'occupation');
+  return ({ withoutFields = false, ...field }: FieldProps) => (
+    <OccupationsField {...field} occupations={withoutFields ? single : data} />
+  );
 });
 
 /** Before a form that has the field, so that it stands there with it. */

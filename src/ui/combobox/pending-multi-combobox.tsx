@@ -31,8 +31,11 @@ export function PendingMultiCombobox({ values, onChange, early, onEarlyInput, ..
         onFocus: () => onEarlyInput({ ...early, isHeld: true }),
         onBlur: () => onEarlyInput({ typed: '', isOpen: false, isHeld: false }),
         onClick: () => onEarlyInput({ ...early, isOpen: true }),
-        onKeyDown: ({ key }) => {
-          if (key === 'ArrowDown' || key === 'ArrowUp') onEarlyInput({ ...early, isOpen: true });
+        onKeyDown: (event) => {
+          const { key } = event;
+          // takes what is found, once something can be: it never sends the form that the field stands in
+          if (key === 'Enter') event.preventDefault();
+          if (['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) onEarlyInput({ ...early, isOpen: true });
           if (key === 'Backspace' && early.typed === '' && values.length > 0) onChange(values.slice(0, -1));
           if (key === 'Escape') onEarlyInput({ ...early, isOpen: false });
         },

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Occupation } from '../../../../contract/occupations/occupations.schema.ts';
 import type { Organization } from '../../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../../api/session.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -15,11 +14,10 @@ import { NameForm } from './name-form.tsx';
 
 interface DeskDetailsProps {
   readonly organization: Organization;
-  readonly occupations: readonly Occupation[];
 }
 
 /** What a company says of itself, which staff may put right; the company reads that they did. */
-export function DeskDetailsScreen({ organization, occupations }: DeskDetailsProps) {
+export function DeskDetailsScreen({ organization }: DeskDetailsProps) {
   const { t } = useLingui();
   const isAdministrator = useMe().user.type === 'administrator';
   return (
@@ -37,12 +35,7 @@ export function DeskDetailsScreen({ organization, occupations }: DeskDetailsProp
           />
         </Card>
         <Card as="section">
-          <TrainingForm
-            organization={organization}
-            occupations={occupations}
-            title={t`What it trains`}
-            label={t`Occupations`}
-          />
+          <TrainingForm organization={organization} title={t`What it trains`} label={t`Occupations`} />
         </Card>
       </Stack>
       <Stack gap={6}>
