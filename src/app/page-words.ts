@@ -59,9 +59,9 @@ export const formless = {
 /** One path with a page for each role. */
 const wordsOfDashboard: Partial<Record<Role, readonly CatalogName[]>> = {
   employee: ['dashboard'],
-  // what a search's status is called
-  tenant_member: ['applicants'],
-  administrator: ['applicants'],
+  // what the statuses of searches, companies and messages are called
+  tenant_member: ['applicants', 'organizations', 'standing'],
+  administrator: ['applicants', 'organizations', 'standing'],
 };
 
 /** An applicant's first page brings what it says of forms and refusals once something is pressed. */

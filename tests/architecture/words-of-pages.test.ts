@@ -159,3 +159,14 @@ test('a part of src/ui whose words are not everybody’s has them wherever a fea
   );
   expect(missing).toEqual([]);
 });
+
+test('the staff’s overview has the words of every status that it counts', () => {
+  const files = all(read('src/routes/staff-dashboard.route.tsx'), /'\.\.\/(features\/[^']+-words\.ts)'/gu);
+  expect(files).toHaveLength(4);
+  const loaded = ['start', ...wordsOfRole.tenant_member, ...wordsOfMember('tenant_member', '/dashboard')];
+  const catalogsWith = (file: string) =>
+    globSync('locales/en/*.po', { cwd: root })
+      .filter((po) => read(po).includes(`#: src/${file}\n`))
+      .map((po) => /([\w-]+)\.po$/u.exec(po)?.[1] ?? '');
+  expect(files.filter((file) => !catalogsWith(file).some((name) => loaded.includes(name)))).toEqual([]);
+});

@@ -8,7 +8,7 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
-  alignItems: 'end',
+  alignItems: 'baseline',
 });
 export const label = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const figure = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
