@@ -46,6 +46,7 @@ import * as searchViews from './search/views.endpoints.ts';
 import * as searchers from './search/searchers.endpoints.ts';
 import * as agenda from './statistics/agenda.endpoints.ts';
 import * as menuCounts from './statistics/menu-counts.endpoints.ts';
+import * as report from './statistics/report.endpoints.ts';
 import * as statistics from './statistics/statistics.endpoints.ts';
 import * as privacy from './tenants/privacy.endpoints.ts';
 import * as tenantAdministration from './tenants/administration.endpoints.ts';
@@ -102,6 +103,7 @@ const features = [
   searchers,
   searchMarks,
   searchViews,
+  report,
   statistics,
   agenda,
   menuCounts,

@@ -118,6 +118,7 @@ export async function insertArchived(
   was: {
     readonly registration_code_id: string | null;
     readonly search_reason: string | null;
+    readonly search_ended_at: Date | null;
     readonly found_with: string | null;
     readonly created_at: Date;
   },
@@ -154,6 +155,7 @@ export async function insertArchived(
       user_id,
       registration_code_id: was.registration_code_id,
       search_reason: was.search_reason,
+      search_ended_at: was.search_ended_at,
       found_with: was.found_with,
       search_status: 'archived',
       tos_status: 'expired',

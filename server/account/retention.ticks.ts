@@ -44,10 +44,11 @@ async function archive(
   now: Date,
   deps: ErasureDeps,
 ): Promise<void> {
-  const { registration_code_id, search_reason, found_with, created_at } = applicant;
+  const { registration_code_id, search_reason, search_ended_at, found_with, created_at } = applicant;
+  const trace = { registration_code_id, search_reason, search_ended_at, found_with, created_at };
   await moveSearch(tx, applicant, tenant, 'retention', { author: 'system', actor_kind: 'system', now });
   await erasePerson(tx, applicant.user_id, tenant, now, deps);
-  await insertArchived(tx, { registration_code_id, search_reason, found_with, created_at }, tenant, now);
+  await insertArchived(tx, trace, tenant, now);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { showAgenda } from '../../contract/statistics/agenda.endpoints.ts';
+import { showYearReport } from '../../contract/statistics/report.endpoints.ts';
 import { showMenuCounts } from '../../contract/statistics/menu-counts.endpoints.ts';
 import {
   showApplicantStatistics,
@@ -12,6 +13,7 @@ import type { Call, Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
 import { tableFile } from '../kit/tables.ts';
 import { agendaOf, companyStatistics, menuCountsOf } from './agenda.service.ts';
+import { yearReport } from './report.service.ts';
 import { applicantStatistics, employeeStatistics, organizationStatistics } from './statistics.service.ts';
 import { applicantLines, employeeLines, type Line, lineColumns, organizationLines } from './statistics.table.ts';
 
@@ -38,6 +40,7 @@ export function statisticsRoutes(route: Route): void {
       : await employeeStatistics(call.tx, call.now),
   }));
   route(showMenuCounts, async (call) => ({ data: await menuCountsOf(call) }));
+  route(showYearReport, async (call) => ({ data: await yearReport(call, call.query.year) }));
   route(showAgenda, async (call) => ({ data: await agendaOf(call) }));
   statisticsFiles(route);
   route(showOrganizationStatistics, async ({ tx, now }) => ({ data: await organizationStatistics(tx, now) }));

@@ -32,6 +32,7 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   reports: ['reports'],
   search: ['search', 'standing'],
   staff: ['reports'],
+  statistics: ['desk'],
   tenants: ['reports'],
   terms: ['desk'],
 };

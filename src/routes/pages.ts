@@ -103,6 +103,7 @@ export const furtherPages = {
   'reports.show': to({ tenant_member: '/reports/{id}' }),
   'deletions.index': to({ tenant_member: '/deletions' }),
   'audits.index': to({ tenant_member: '/audits' }),
+  'statistics.report': to({ tenant_member: '/statistics/report' }),
   'staff.index': to({ administrator: '/staff' }),
   'terms.index': to({ administrator: '/terms' }),
   'terms.create': to({ administrator: '/terms/create' }),

@@ -5,6 +5,7 @@ import { openDeletions } from '../../contract/pings/open-deletions.endpoints.ts'
 import type { openDeletionsSearch } from '../../contract/pings/open-deletions.search.ts';
 import { reports, showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
 import type { reportsSearch } from '../../contract/reports/reports.search.ts';
+import { showYearReport } from '../../contract/statistics/report.endpoints.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 
@@ -24,3 +25,6 @@ export const loadOne = async (id: string, signal: AbortSignal) =>
   (await call(reports.show, { params: { id } }, { signal })).data;
 
 export const loadAudits = (asked: SearchOf<typeof auditsSearch>, signal: AbortSignal) => load(audits, asked, signal);
+
+export const loadYearReport = async (year: string | undefined, signal: AbortSignal) =>
+  (await call(showYearReport, { query: { year } }, { signal })).data;

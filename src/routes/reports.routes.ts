@@ -41,4 +41,16 @@ export const reportsRoutes = [
     load: async (asked, signal) => (await import('./reports.loaders.ts')).loadAudits(asked, signal),
     screen: screenOf(() => import('../features/audits/desk/audits-screen.tsx'), 'AuditsScreen', 'AuditsPending'),
   }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/statistics/report',
+    staticData: { name: 'statistics.report', guards },
+    validateSearch: ({ year }: Record<string, unknown>): { year?: string | undefined } => ({
+      year: typeof year === 'string' && /^20\d\d$/.test(year) ? year : undefined,
+    }),
+    loaderDeps: ({ search: { year } }) => ({ year }),
+    loader: async ({ deps: { year }, abortController: { signal } }) =>
+      (await import('./reports.loaders.ts')).loadYearReport(year, signal),
+    ...screenOf(() => import('../features/statistics/desk/report-screen.tsx'), 'ReportScreen', 'ReportPending'),
+  }),
 ] as const;

@@ -227,6 +227,7 @@ export const admission: Record<string, Admission | undefined> = {
   'terms.current': open,
   'terms.list': administrators,
   'terms.publish': administrators,
+  'statistics.report': staff,
   'terms.statistics': administrators,
   'terms.withdraw': applicants('onboarded'),
   'users.list': administrators,

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { EmployeeDashboardIllustration } from '../../ui/illustrations/employee-dashboard.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { RouterButtonLink } from '../../ui/link/router-link.tsx';
+import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { ApplicantsPart } from './applicants-part.tsx';
@@ -40,6 +40,11 @@ function Figures({ data, labels }: { data: StaffDashboardData; labels: StatusLab
             : t`${plural(matchable, { one: 'One applicant can be found', other: '# applicants can be found' })}`
         }
         lead={t`${plural(active, { one: 'One company takes part', other: '# companies take part' })}, ${plural(pending, { one: 'one message is waiting for an answer', other: '# messages are waiting for an answer' })}.`}
+        actions={
+          <RouterLink variant="alone" to="/statistics/report">
+            <Trans>Report of the year</Trans>
+          </RouterLink>
+        }
       />
       <ApplicantsPart applicants={data.applicants} labels={labels} />
       <CompaniesPart data={data} labels={labels} />

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../../../server/db/ids.ts';
 import type { AuditsTable } from '../../../server/db/tables-plumbing.ts';
-import { searching, staff, staffOfNobody } from '../people.ts';
+import { searching, staff, staffOfMinors, staffOfNobody } from '../people.ts';
 import { heading, type Maker, type Screen, text, withCall } from '../screen.ts';
 
 /** Staff of a tenant in which something was done, by them, by a company, and by itself. */
@@ -59,4 +59,14 @@ export const auditScreens: readonly Screen[] = [
     path: '/audits?subject=Terms&actor=guardian',
     sees: text('Nothing that fits these filters was done'),
   },
+  ...withCall(
+    {
+      route: 'statistics.report',
+      path: '/statistics/report',
+      name: 'year-report',
+      as: staffOfMinors,
+      sees: heading('Young people'),
+    },
+    { url: '**/api/v1/statistics/report*', failed: heading('Unexpected error!') },
+  ),
 ];

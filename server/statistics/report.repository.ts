@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TenantTx } from '../db/scope.ts';
+
+/** From the first instant of a year to the first of the next, by the tenant's clock. */
+export interface Span {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+const within = (column: string, { from, until }: Span) =>
+  sql`${sql.ref(column)} >= ${from}::timestamptz and ${sql.ref(column)} < ${until}::timestamptz`;
+
+/** Confirmed applicants, the traces of those who are gone too. */
+const registered = (span: Span) => sql`from users u join applicants a on a.tenant_id = u.tenant_id and a.user_id = u.id
+  where u.type = 'applicant' and u.shadow_of is null and u.verification = 'verified' and ${within('u.created_at', span)}`;
+const written = (span: Span) => sql`from pings p where ${within('p.sent_at', span)}`;
+
+interface Year {
+  readonly registered: number;
+  readonly by_code: number;
+  readonly found: number;
+  readonly found_here: number;
+  readonly written: number;
+  readonly answered: number;
+  readonly accepted: number;
+  readonly joined: number;
+  readonly writing: number;
+  readonly referring: number;
+}
+
+export async function countYear(tx: TenantTx, span: Span): Promise<Year> {
+  const { rows } = await sql<Year>`select people.*, ends.*, messages.*, companies.joined
+    from (select count(*)::int as registered, count(a.registration_code_id)::int as by_code,
+        (count(distinct c.organization_id))::int as referring
+      from (select a.registration_code_id, a.tenant_id ${registered(span)}) a
+        left join registration_codes c on c.tenant_id = a.tenant_id and c.id = a.registration_code_id) people,
+    (select count(*)::int as found, (count(*) filter (where a.found_with is not null))::int as found_here
+      from applicants a where a.search_reason in ('found_here', 'found_elsewhere')
+        and ${within('a.search_ended_at', span)}) ends,
+    (select count(*)::int as written, count(p.responded_at)::int as answered, count(p.released_at)::int as accepted,
+        (count(distinct p.organization_id))::int as writing ${written(span)}) messages,
+    (select count(*)::int as joined from organizations o where ${within('o.created_at', span)}) companies`.execute(tx);
+  if (!rows[0]) throw new Error('Counting always gives a row.');
+  return rows[0];
+}
+
+/** How many there were in each month, 1 to 12. */
+async function byMonth(tx: TenantTx, at: string, timezone: string, some: RawBuilder<unknown>) {
+  const { rows } = await sql<{ month: number; count: number }>`
+    select extract(month from ${sql.ref(at)} at time zone ${timezone}::text)::int as month, count(*)::int as count ${some}
+    group by 1`.execute(tx);
+  return rows;
+}
+
+export async function countMonths(tx: TenantTx, span: Span, timezone: string) {
+  return {
+    registered: await byMonth(tx, 'u.created_at', timezone, registered(span)),
+    written: await byMonth(tx, 'p.sent_at', timezone, written(span)),
+  };
+}
+
+export async function countOccupations(tx: TenantTx, span: Span) {
+  const { rows } = await sql<{ id: string | null; count: number }>`
+    select a.occupation_id as id, count(*)::int as count ${registered(span)} group by 1 order by 2 desc, 1`.execute(tx);
+  return rows;
+}
