@@ -12,6 +12,7 @@ const laterUi =
 /** Of these what employees' pages show, by the catalogs that come with it; the others' pages fetch all of their words. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   'applicants-later': ['released-facts'],
+  desk: ['printed'],
   forms: ['combobox', 'countdown'],
   letters: ['answer-later', 'company-facts', 'company-head', 'match-reasons'],
   'near-by': ['portrait'],
@@ -150,7 +151,7 @@ export default defineConfig({
         `src/features/{${guestFeatures}}/**`,
       ],
     })),
-    { path: 'locales/{locale}/desk', include: [desk, deskKit], exclude: tests },
+    { path: 'locales/{locale}/desk', include: [desk, deskKit, ...parts('desk')], exclude: tests },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },
     {

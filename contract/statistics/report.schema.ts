@@ -16,6 +16,8 @@ const monthly = v.pipe(v.array(count), v.length(12));
 /** What became of a year, in figures that name nobody. */
 export const yearReportSchema = v.object({
   year: v.number(),
+  /** Whether the tenant was there the year before. */
+  is_compared: v.boolean(),
   /** Years that can be asked for, the latest first. */
   years: v.array(v.number()),
   /** The last day counted, where the year isn't over. */

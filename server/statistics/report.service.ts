@@ -61,6 +61,7 @@ export async function yearReport({ tx, tenant, now }: Caller, asked: number | un
   const plain = (of: Counted) => pair(of, (it) => it[of]);
   return {
     year,
+    is_compared: year > first,
     years: Array.from({ length: thisYear - first + 1 }, (_, ago) => thisYear - ago),
     through: year === thisYear ? today : null,
     applicants: {

@@ -81,12 +81,12 @@ test('a year begins and ends by the tenant’s clock, and stands beside the one 
     search_ended_at: '2026-06-01T10:00:00Z',
   });
   const { body } = await report();
-  expect(body.data).toMatchObject({ year: 2026, years: [2026, 2025], through: '2026-11-20' });
+  expect(body.data).toMatchObject({ year: 2026, years: [2026, 2025], through: '2026-11-20', is_compared: true });
   expect(body.data.applicants.registered).toEqual({ now: 12, before: 6 });
   expect(body.data.applicants.found).toEqual({ now: 5, before: 0 });
   expect(body.data.months.registered).toEqual([5, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0]);
   const before = (await report('2025')).body.data;
-  expect([before.through, before.applicants.registered]).toEqual([null, { now: 6, before: 0 }]);
+  expect([before.through, before.is_compared, before.applicants.registered.now]).toEqual([null, false, 6]);
 });
 
 test('by code, where neither those with one nor those without are few', async () => {

@@ -12,31 +12,35 @@ interface Of {
 
 /** What the report says, whole: on the screen and on the sheet. */
 export function ReportBody({ report }: Of) {
-  const { applicants, messages, companies, year } = report;
+  const { applicants, messages, companies } = report;
   return (
     <div className={css.body}>
       <Part title={<Trans>Young people</Trans>}>
-        <Sentence of={applicants.registered} year={year} says={<Trans>registered and confirmed their address</Trans>} />
-        <Sentence of={applicants.by_code} year={year} says={<Trans>of them came by a company’s code</Trans>} />
-        <Sentence of={applicants.found} year={year} says={<Trans>said that they have found a place</Trans>} />
-        <Sentence of={applicants.found_here} year={year} says={<Trans>of them with one of our companies</Trans>} />
+        <Sentence
+          of={applicants.registered}
+          report={report}
+          says={<Trans>registered and confirmed their address</Trans>}
+        />
+        <Sentence of={applicants.by_code} report={report} says={<Trans>of them came by a company’s code</Trans>} />
+        <Sentence of={applicants.found} report={report} says={<Trans>said that they have found a place</Trans>} />
+        <Sentence of={applicants.found_here} report={report} says={<Trans>of them with one of our companies</Trans>} />
       </Part>
       <Part title={<Trans>Messages of companies</Trans>}>
-        <Sentence of={messages.written} year={year} says={<Trans>went out to applicants</Trans>} />
-        <Sentence of={messages.answered} year={year} says={<Trans>of them were answered</Trans>} />
-        <Sentence of={messages.accepted} year={year} says={<Trans>of the answers were a yes</Trans>} />
+        <Sentence of={messages.written} report={report} says={<Trans>went out to applicants</Trans>} />
+        <Sentence of={messages.answered} report={report} says={<Trans>of them were answered</Trans>} />
+        <Sentence of={messages.accepted} report={report} says={<Trans>of the answers were a yes</Trans>} />
       </Part>
       <Part title={<Trans>Companies</Trans>}>
-        <Sentence of={companies.joined} year={year} says={<Trans>joined</Trans>} />
-        <Sentence of={companies.writing} year={year} says={<Trans>wrote to somebody</Trans>} />
-        <Sentence of={companies.referring} year={year} says={<Trans>passed somebody on with a code</Trans>} />
+        <Sentence of={companies.joined} report={report} says={<Trans>joined</Trans>} />
+        <Sentence of={companies.writing} report={report} says={<Trans>wrote to somebody</Trans>} />
+        <Sentence of={companies.referring} report={report} says={<Trans>passed somebody on with a code</Trans>} />
       </Part>
       <Course report={report} />
       <Occupations report={report} />
       <Text look="small">
         <Trans>
-          Counted is what is still stored: who has had everything deleted is missing. Figures about fewer than {fewest}{' '}
-          people are not told, and months are told in steps of {step}, so that nobody can be worked out.
+          Counted is what is still stored: who has had everything deleted is missing. A figure by which fewer than{' '}
+          {fewest} people could be made out is not told, and months are told in steps of {step}.
         </Trans>
       </Text>
     </div>
@@ -56,15 +60,17 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 /** How many did what, and how that compares with the year before. */
-function Sentence({ of, year, says }: { of: Pair; year: number; says: ReactNode }) {
+function Sentence({ of, report: { year, is_compared }, says }: Of & { of: Pair; says: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <div className={css.line}>
       <dt className={css.says}>{says}</dt>
       <dd className={css.figure}>{of.now === null ? <Trans>fewer than {fewest}</Trans> : i18n.number(of.now)}</dd>
-      <dd className={css.before}>
-        <Compared of={of} before={year - 1} />
-      </dd>
+      {is_compared ? (
+        <dd className={css.before}>
+          <Compared of={of} before={year - 1} />
+        </dd>
+      ) : null}
     </div>
   );
 }
@@ -72,12 +78,7 @@ function Sentence({ of, year, says }: { of: Pair; year: number; says: ReactNode 
 function Compared({ of: { now, before: count }, before: year }: { of: Pair; before: number }) {
   const { i18n } = useLingui();
   const before = String(year);
-  if (count === null)
-    return (
-      <Trans>
-        {before}: fewer than {fewest}
-      </Trans>
-    );
+  if (count === null) return <Trans>{before}: not told</Trans>;
   const were = i18n.number(count);
   if (now === null || now === count)
     return (
@@ -103,16 +104,18 @@ function Course({ report: { months, year } }: Of) {
     i18n.date(new Date(year, month, 15), { month: 'short' }).replace('.', ''),
   );
   return (
-    <WeekChart
-      title={t`Month by month, in steps of ${step}`}
-      week={t`Month`}
-      table={t`The figures as a table`}
-      weeks={names}
-      series={[
-        { name: t`Registered`, counts: months.registered },
-        { name: t`Messages`, counts: months.written },
-      ]}
-    />
+    <div className={css.course}>
+      <WeekChart
+        title={t`Month by month, in steps of ${step}`}
+        week={t`Month`}
+        table={t`The figures as a table`}
+        weeks={names}
+        series={[
+          { name: t`Registered`, counts: months.registered },
+          { name: t`Messages`, counts: months.written },
+        ]}
+      />
+    </div>
   );
 }
 

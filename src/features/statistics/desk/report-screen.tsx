@@ -52,10 +52,12 @@ export const ReportPending = () => (
 );
 
 /** The part of the year that is counted. */
-function Through({ report: { through, year } }: { report: YearReport }) {
+function Through({ report: { through, year, is_compared } }: { report: YearReport }) {
   const { i18n } = useLingui();
+  if (through === null && !is_compared) return <Trans>The whole year.</Trans>;
   if (through === null) return <Trans>The whole year, beside {year - 1}.</Trans>;
   const day = i18n.date(`${through}T12:00:00`, { dateStyle: 'long' });
+  if (!is_compared) return <Trans>Until {day}.</Trans>;
   return (
     <Trans>
       Until {day}, beside the whole of {year - 1}.

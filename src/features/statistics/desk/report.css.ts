@@ -40,3 +40,5 @@ export const before = style({
   fontSize: vars.text.small,
   '@media': { [media.md]: { gridColumn: 'auto' }, print: { gridColumn: 'auto' } },
 });
+/** No wider than its words are meant for. */
+export const course = style({ maxWidth: '30rem', '@media': { print: { breakInside: 'avoid' } } });
