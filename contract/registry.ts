@@ -29,6 +29,7 @@ import * as organizationsProgress from './organizations/progress.endpoints.ts';
 import * as appointments from './pings/appointments.endpoints.ts';
 import * as deletionRequests from './pings/deletion-requests.endpoints.ts';
 import * as organizationPings from './pings/desk.endpoints.ts';
+import * as undeliveredMails from './channels/undelivered-mails.endpoints.ts';
 import * as openDeletions from './pings/open-deletions.endpoints.ts';
 import * as followUps from './pings/follow-ups.endpoints.ts';
 import * as history from './pings/history.endpoints.ts';
@@ -94,6 +95,7 @@ const features = [
   appointments,
   deletionRequests,
   openDeletions,
+  undeliveredMails,
   profiles,
   recommendations,
   registrationCodes,

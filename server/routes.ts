@@ -34,6 +34,7 @@ import { appointmentRoutes } from './pings/appointments.routes.ts';
 import { deletionRequestsRoutes } from './pings/deletion-requests.routes.ts';
 import { followUpRoutes } from './pings/follow-ups.routes.ts';
 import { historyRoutes } from './pings/history.routes.ts';
+import { undeliveredMailsRoutes } from './channels/undelivered-mails.routes.ts';
 import { openDeletionsRoutes } from './pings/open-deletions.routes.ts';
 import { organizationPingsRoutes } from './pings/desk.routes.ts';
 import { pingsRoutes } from './pings/pings.routes.ts';
@@ -85,6 +86,7 @@ const features: readonly ((route: Route) => void)[] = [
   appointmentRoutes,
   deletionRequestsRoutes,
   openDeletionsRoutes,
+  undeliveredMailsRoutes,
   guardianReminderRoutes,
   legalContactsRoutes,
   guardianPageRoutes,

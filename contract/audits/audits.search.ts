@@ -15,6 +15,7 @@ export const auditSubjects = [
   'FindableConsent',
   'Invitation',
   'LegalContact',
+  'Mail',
   'Organization',
   'Ping',
   'Profile',

@@ -21,6 +21,7 @@ export const subjectWords: Readonly<Record<(typeof auditSubjects)[number], strin
   FindableConsent: 'Consent to be found',
   Invitation: 'Invitation',
   LegalContact: 'Guardian of a minor',
+  Mail: 'E-mail that didn’t arrive',
   Organization: 'Organization',
   Ping: 'Message',
   Profile: 'Profile',

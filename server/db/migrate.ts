@@ -52,6 +52,7 @@ import * as messagesEndedByStaff from './migrations/0057_messages_ended_by_staff
 import * as listsOfApplicants from './migrations/0058_lists_of_applicants.ts';
 import * as figuresOfWhomListsName from './migrations/0060_figures_of_whom_lists_name.ts';
 import * as openDeletions from './migrations/0065_open_deletions.ts';
+import * as undeliveredMails from './migrations/0066_undelivered_mails.ts';
 import * as staffOrganizations from './migrations/0050_staff_organizations.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -110,6 +111,7 @@ const migrations: Record<string, Migration> = {
   '0058_lists_of_applicants': listsOfApplicants,
   '0060_figures_of_whom_lists_name': figuresOfWhomListsName,
   '0065_open_deletions': openDeletions,
+  '0066_undelivered_mails': undeliveredMails,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

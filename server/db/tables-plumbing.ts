@@ -25,6 +25,8 @@ export interface MailsTable extends Row {
   valid_until: Date | null;
   sent_at: Date | null;
   last_error: string | null;
+  /** Of one that failed: one of its kind has got there since, or staff have seen to it. */
+  handled_at: Generated<Date | null>;
   subject_id: string | null;
   /** Who signs it: no copy of it outlives them. */
   written_by: Generated<string | null>;

@@ -14,6 +14,11 @@ const noMailbox =
 /** Of whoever sends. */
 const aboutUs = /\b(?:senders?|clients?|hosts?|ip)\b/i;
 
+/** The same of what was noted of an error, its message alone. */
+export const isNoMailbox = (message: string): boolean =>
+  !aboutUs.test(message) &&
+  (noMailbox.test(message) || aboutMailbox.some((code) => ` ${message} `.includes(` ${code} `)));
+
 /**
  * Whether the mailbox takes no mail at all: refused as a recipient, for a reason of its own. By then nobody has seen what
  * stands in the mail, so nobody can silence another by what they write; our own reputation is no reason (5.7), and a mailbox

@@ -196,6 +196,7 @@ async function settle(
       outcome.sent_at || hasBounced ? await noteBounce(tx, mail.recipient_address, hasBounced, now) : undefined;
     if (userId !== undefined && hasBounced) await onBounce(tx, userId, now);
     if (outcome.sent_at && mail.link_token_id) await voidEarlierTokens(tx, mail.link_token_id, outcome.sent_at);
+    if (outcome.status === 'sent' || outcome.status === 'failed') await supersedeFailed(tx, mail, now);
     await tx
       .updateTable('mails')
       .set(outcome)
@@ -205,6 +206,18 @@ async function settle(
       .execute();
   });
 }
+
+/** Of what failed, staff have the latest of a kind to each mailbox before them, and none once one has got there. */
+const supersedeFailed = (tx: TenantTx, { id, kind, recipient_key }: MailRow, now: Date) =>
+  tx
+    .updateTable('mails')
+    .set({ handled_at: now })
+    .where('recipient_key', '=', recipient_key)
+    .where('kind', '=', kind)
+    .where('status', '=', 'failed')
+    .where('handled_at', 'is', null)
+    .where('id', '<>', id)
+    .execute();
 
 /** Keeps mails in hand while a server is slow: the claim is counted from `now`, by the time that has really passed. */
 async function renew(db: Database, tenant: TenantRow, mails: readonly MailRow[], begun: Begun): Promise<void> {

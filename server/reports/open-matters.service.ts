@@ -1,5 +1,6 @@
 import type { OpenMatters } from '../../contract/reports/reports.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { undeliveredWaiting } from '../channels/undelivered-mails.service.ts';
 import { openDeletionsWaiting } from '../pings/open-deletions.service.ts';
 import { countWaiting } from './reports.repository.ts';
 
@@ -7,4 +8,5 @@ import { countWaiting } from './reports.repository.ts';
 export const openMatters = async (tx: TenantTx): Promise<OpenMatters> => ({
   reports: await countWaiting(tx),
   deletions: await openDeletionsWaiting(tx),
+  mails: await undeliveredWaiting(tx),
 });

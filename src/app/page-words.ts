@@ -35,6 +35,7 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   statistics: ['desk'],
   tenants: ['reports'],
   terms: ['desk'],
+  undelivered: ['reports'],
 };
 
 /** What is behind the navigation, by who has come there. */

@@ -102,6 +102,7 @@ export const furtherPages = {
   'reports.index': to({ tenant_member: '/reports' }),
   'reports.show': to({ tenant_member: '/reports/{id}' }),
   'deletions.index': to({ tenant_member: '/deletions' }),
+  'undelivered.index': to({ tenant_member: '/undelivered' }),
   'audits.index': to({ tenant_member: '/audits' }),
   'statistics.report': to({ tenant_member: '/statistics/report' }),
   'staff.index': to({ administrator: '/staff' }),

@@ -1,6 +1,8 @@
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { audits } from '../../contract/audits/audits.endpoints.ts';
 import type { auditsSearch } from '../../contract/audits/audits.search.ts';
+import { undeliveredMails } from '../../contract/channels/undelivered-mails.endpoints.ts';
+import type { undeliveredMailsSearch } from '../../contract/channels/undelivered-mails.search.ts';
 import { openDeletions } from '../../contract/pings/open-deletions.endpoints.ts';
 import type { openDeletionsSearch } from '../../contract/pings/open-deletions.search.ts';
 import { reports, showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
@@ -23,6 +25,9 @@ export const loadDeletions = (asked: SearchOf<typeof openDeletionsSearch>, signa
 
 export const loadOne = async (id: string, signal: AbortSignal) =>
   (await call(reports.show, { params: { id } }, { signal })).data;
+
+export const loadUndelivered = (asked: SearchOf<typeof undeliveredMailsSearch>, signal: AbortSignal) =>
+  atDesk(load(undeliveredMails, asked, signal), signal);
 
 export const loadAudits = (asked: SearchOf<typeof auditsSearch>, signal: AbortSignal) => load(audits, asked, signal);
 

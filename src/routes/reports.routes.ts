@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { auditsSearch } from '../../contract/audits/audits.search.ts';
+import { undeliveredMailsSearch } from '../../contract/channels/undelivered-mails.search.ts';
 import { openDeletionsSearch } from '../../contract/pings/open-deletions.search.ts';
 import { reportsSearch as search } from '../../contract/reports/reports.search.ts';
 import { listRoute, screenOf } from '../kit/resource-route.ts';
@@ -32,6 +33,18 @@ export const reportsRoutes = [
     search: openDeletionsSearch,
     load: async (asked, signal) => (await import('./reports.loaders.ts')).loadDeletions(asked, signal),
     screen: screenOf(() => import('../features/reports/deletions-screen.tsx'), 'DeletionsScreen', 'DeletionsPending'),
+  }),
+  listRoute({
+    parent,
+    path: '/undelivered',
+    is: { name: 'undelivered.index', guards },
+    search: undeliveredMailsSearch,
+    load: async (asked, signal) => (await import('./reports.loaders.ts')).loadUndelivered(asked, signal),
+    screen: screenOf(
+      () => import('../features/reports/undelivered-screen.tsx'),
+      'UndeliveredScreen',
+      'UndeliveredPending',
+    ),
   }),
   listRoute({
     parent,

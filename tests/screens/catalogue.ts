@@ -23,6 +23,7 @@ import { auditScreens } from './catalogue/audits.ts';
 import { tenantScreens } from './catalogue/tenants.ts';
 import { staffApplicantScreens } from './catalogue/staff-applicants.ts';
 import { organizationScreens } from './catalogue/organizations.ts';
+import { undeliveredScreens } from './catalogue/undelivered-mails.ts';
 import { openDeletionScreens } from './catalogue/open-deletions.ts';
 import { reportScreens } from './catalogue/reports.ts';
 import { refusals } from './catalogue/refusals.ts';
@@ -49,6 +50,7 @@ export const catalogue: readonly Screen[] = [
   ...mailChoices,
   ...reportScreens,
   ...openDeletionScreens,
+  ...undeliveredScreens,
   ...tenantScreens,
   ...staffScreens,
   ...termsScreens,

@@ -167,6 +167,8 @@ export const admission: Record<string, Admission | undefined> = {
   'organizations.statistics.csv': staff,
   'organizations.transition': staff,
   'organizations.update': { from: 'verified', roles: ['employee', 'tenant_member', 'administrator'] },
+  'undelivered-mails.list': staff,
+  'undelivered-mails.transition': staff,
   'open-deletions.list': staff,
   'open-deletions.transition': staff,
   'organization-pings.list': staff,

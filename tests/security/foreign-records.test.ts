@@ -17,7 +17,7 @@ import { anAlert } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { aCode, anInvitation } from '../support/registration.ts';
 import { handleFor } from '../support/people.ts';
-import { aDeletionRequest, anInterest, aRecommendation } from '../support/between-parties.ts';
+import { aDeletionRequest, anInterest, anUndeliveredMail, aRecommendation } from '../support/between-parties.ts';
 import { aPng } from '../support/png.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -46,6 +46,7 @@ interface Party {
     | 'profile'
     | 'template'
     | 'deletionRequest'
+    | 'mail'
     | 'legalContact'
     | 'recommendation'
     | 'user'
@@ -118,6 +119,7 @@ async function party(tenant: TenantRow): Promise<Party> {
         organization_id,
       }),
       deletionRequest: await aDeletionRequest(world, tenant, organization_id),
+      mail: await anUndeliveredMail(world, tenant, applicantPerson),
       legalContact: contact.body.data.id,
     },
   };
@@ -185,6 +187,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
   'auth.sessions.end': { by: 'applicant', record: 'session' },
+  'undelivered-mails.transition': { by: 'staff', record: 'mail', reach: 'tenant', body: { event: 'archive' } },
   'open-deletions.transition': {
     by: 'staff',
     record: 'deletionRequest',

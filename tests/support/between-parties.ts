@@ -1,8 +1,12 @@
+import type { Insertable } from 'kysely';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { insertInterest, type NewInterest } from '../../server/interests/interests.repository.ts';
+import type { MailsTable } from '../../server/db/tables-plumbing.ts';
+import { recipientKey } from '../../server/mail/safe-text.ts';
 import { insertDeletionRequest } from '../../server/pings/deletion-requests.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import type { Person } from './people.ts';
 import type { World } from './world.ts';
 
 /** A company was asked to delete somebody's contact details. */
@@ -41,5 +45,37 @@ export async function aRecommendation(
     updated_at: at,
   } as const;
   await inTenant(world.db, tenant.id, (tx) => tx.insertInto('recommendations').values(row).execute());
+  return id;
+}
+
+/** A reset link to somebody whose mailbox isn’t there. */
+export async function anUndeliveredMail(
+  world: World,
+  tenant: TenantRow,
+  { email }: Pick<Person, 'email'>,
+  mail: Partial<Insertable<MailsTable>> = {},
+): Promise<string> {
+  const [id, now] = [newId(world.clock), world.clock.now()];
+  await inTenant(world.db, tenant.id, (tx) =>
+    tx
+      .insertInto('mails')
+      .values({
+        tenant_id: tenant.id,
+        id,
+        kind: 'password_reset',
+        recipient_name: 'Ina Sommer',
+        recipient_address: email,
+        recipient_key: recipientKey(email),
+        sender_name: tenant.name,
+        subject: 'x',
+        headers: JSON.stringify({ locale: 'de' }),
+        status: 'failed',
+        send_at: now,
+        last_error: '550 5.1.1 No such user',
+        created_at: now,
+        ...mail,
+      })
+      .execute(),
+  );
   return id;
 }

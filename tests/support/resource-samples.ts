@@ -13,7 +13,7 @@ import type { Schema } from '../../server/db/schema.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { findable, sentPing } from './account.ts';
-import { aDeletionRequest } from './between-parties.ts';
+import { aDeletionRequest, anUndeliveredMail } from './between-parties.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Person } from './people.ts';
 import { cameByCode } from './recommendations.ts';
@@ -168,6 +168,12 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     table: 'deletion_requests',
     readBy: 'tenant_member',
     make: ({ world, tenant, person }) => aDeletionRequest(world, tenant, person.organization_id ?? ''),
+    isMute: true,
+  },
+  'undelivered-mails': {
+    table: 'mails',
+    readBy: 'tenant_member',
+    make: ({ world, tenant, person }) => anUndeliveredMail(world, tenant, person),
     isMute: true,
   },
   'organization-pings': {

@@ -29,6 +29,10 @@ export function TrustFrame({ open, children }: TrustFrameProps) {
           <Trans>Deletions</Trans>
           <Count of={open?.deletions} />
         </NavTab>
+        <NavTab to="/undelivered">
+          <Trans>E-mails</Trans>
+          <Count of={open?.mails} />
+        </NavTab>
       </NavTabs>
       {children}
     </Stack>

@@ -28,6 +28,7 @@ export const subjectWords: Readonly<Record<(typeof auditSubjects)[number], Messa
   FindableConsent: msg`Consent to be found`,
   Invitation: msg`Invitation`,
   LegalContact: msg`Guardian of a minor`,
+  Mail: msg`E-mail that didn’t arrive`,
   Organization: msg`Organization`,
   Ping: msg`Message`,
   Profile: msg`Profile`,

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { idSchema, timestampSchema } from '../kit/fields.ts';
+import { mailSubjects } from './undelivered-mails.search.ts';
+
+/** There is no such mailbox; it is full; its server takes no mail of ours; it could not be reached for days. */
+export const undeliveredReasons = ['no_mailbox', 'full', 'refused', 'unreachable'] as const;
+
+/** Who was to read it. `invited`: has no account; `unknown`: nobody here has the address any more. */
+export const mailReaders = ['applicant', 'guardian', 'employee', 'staff', 'invited', 'unknown'] as const;
+
+/** A mail that did not arrive: whose, what about and why; nothing of what stood in it. */
+export const undeliveredMailSchema = v.object({
+  id: idSchema,
+  about: v.picklist(mailSubjects),
+  /** The address is masked before the `@`: where a look at it whole is written down, it stands whole. */
+  to: v.object({ name: v.string(), address: v.string() }),
+  reader: v.picklist(mailReaders),
+  /** Whose page helps: the applicant's own, or the child's of a guardian. */
+  applicant_id: v.nullable(idSchema),
+  organization: v.nullable(v.object({ id: idSchema, name: v.string() })),
+  why: v.picklist(undeliveredReasons),
+  created_at: timestampSchema,
+  events: v.array(v.literal('archive')),
+});
+export type UndeliveredMail = v.InferOutput<typeof undeliveredMailSchema>;

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { UndeliveredMail } from '../../../contract/channels/undelivered-mails.schema.ts';
+
+export const aboutWords: Readonly<Record<UndeliveredMail['about'], MessageDescriptor>> = {
+  guardian: msg`A guardian’s consent`,
+  message: msg`A company’s message`,
+  invitation: msg`An invitation`,
+  account: msg`The account`,
+  company: msg`The company`,
+  alert: msg`An alert`,
+};
+
+export const whyWords: Readonly<Record<UndeliveredMail['why'], MessageDescriptor>> = {
+  no_mailbox: msg`There is no such mailbox`,
+  full: msg`The mailbox is full`,
+  refused: msg`The mail server refused it`,
+  unreachable: msg`The mail server could not be reached for days`,
+};
+
+export const readerWords: Readonly<Record<UndeliveredMail['reader'], MessageDescriptor>> = {
+  applicant: msg`Applicant`,
+  guardian: msg`Guardian of an applicant`,
+  employee: msg`Employee`,
+  staff: msg`Your team`,
+  invited: msg`Invited`,
+  unknown: msg`No longer here`,
+};
+
+/** What helps where the address is wrong: an address that has an account is changed by its owner alone, by a code. */
+const wrongWords: Readonly<Record<UndeliveredMail['reader'], MessageDescriptor>> = {
+  applicant: msg`Please call: the number is on the page, and the address is changed in the account.`,
+  guardian: msg`Please ask at home: the address is put right on the applicant’s page.`,
+  employee: msg`Please call the company: the address is changed in the account.`,
+  staff: msg`Please talk to them: the address is changed in the account.`,
+  invited: msg`Please ask the company for the address, and invite again.`,
+  unknown: msg`There is nothing to do.`,
+};
+const fullWords = msg`Please call: the mailbox has to be emptied first.`;
+const againWords = msg`Please call, or send it again from the page.`;
+
+/** By why it didn’t arrive and whose it was. */
+export const helpOf = ({ why, reader }: Pick<UndeliveredMail, 'why' | 'reader'>): MessageDescriptor => {
+  if (why === 'no_mailbox' || reader === 'unknown') return wrongWords[reader];
+  if (why === 'full') return fullWords;
+  return reader === 'guardian' || reader === 'invited' ? againWords : wrongWords[reader];
+};

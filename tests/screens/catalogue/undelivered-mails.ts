@@ -1,0 +1,66 @@
+import { archiveUndelivered } from '../../../contract/channels/undelivered-mails.endpoints.ts';
+import { newId } from '../../../server/db/ids.ts';
+import { recipientKey } from '../../../server/mail/safe-text.ts';
+import { applicant, searching, staff, staffOfNobody } from '../people.ts';
+import { heading, type Maker, press, type Screen, selector, text, withCall, withSending } from '../screen.ts';
+
+/** Staff, and e-mails that never arrived: to an applicant, to a company, and to somebody who isn't here any more. */
+const desk: Maker = async (stage) => {
+  const [young, employed, person] = [
+    await stage.person(applicant),
+    await stage.person(searching),
+    await stage.person(staff),
+  ];
+  const now = stage.world.clock.now();
+  const rows = [
+    { kind: 'ping', name: 'Lena Vogel', email: young.email, error: '550 5.1.1 No such user', days: 1 },
+    {
+      kind: 'organization_reminder',
+      name: 'Jan Feld',
+      email: employed.email,
+      error: '552 5.2.2 Mailbox full',
+      days: 3,
+    },
+    { kind: 'account_deleted', name: 'Donaudampfschifffahrt Weber', email: 'w@example.org', error: null, days: 9 },
+  ];
+  await stage.within(person.tenant, (tx) =>
+    tx
+      .insertInto('mails')
+      .values(
+        rows.map(({ kind, name, email, error, days }) => ({
+          tenant_id: person.tenant.id,
+          id: newId(stage.world.clock),
+          kind,
+          recipient_name: name,
+          recipient_address: email,
+          recipient_key: recipientKey(email),
+          sender_name: person.tenant.name,
+          subject: 'x',
+          headers: JSON.stringify({ locale: 'de' }),
+          status: 'failed' as const,
+          send_at: now,
+          last_error: error,
+          created_at: new Date(now.getTime() - days * 86_400_000),
+        })),
+      )
+      .execute(),
+  );
+  return person;
+};
+
+const row = selector('[role=table] tbody [role=row]');
+const list = { route: 'undelivered.index', path: '/undelivered', name: 'undelivered', as: desk } as const;
+
+/** E-mails that didn't arrive, for staff. */
+export const undeliveredScreens: readonly Screen[] = [
+  ...withCall({ ...list, sees: row }, { url: '**/api/v1/undelivered-mails*', failed: heading('Unexpected error!') }),
+  { ...list, name: 'undelivered.none', path: '/undelivered?about=alert', sees: text('No e-mail fits this filter') },
+  { ...list, name: 'undelivered.empty', as: staffOfNobody, sees: text('Every e-mail has arrived') },
+  ...withSending(
+    { ...list, name: 'undelivered.done', act: press('Done') },
+    {
+      endpoint: archiveUndelivered,
+      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
+    },
+  ),
+];
