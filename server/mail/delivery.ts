@@ -16,6 +16,7 @@ import type { Mailer, OutgoingMail } from './mailer.ts';
 import { makeAnew, type Makers } from './making-anew.ts';
 import { outgoing, type Logos, type Readers, readerOf } from './outgoing.ts';
 import { Slots } from './slots.ts';
+import { supersedeFailed } from './superseded.ts';
 
 type MailRow = Selectable<MailsTable>;
 type Outcome = Updateable<MailsTable>;
@@ -206,18 +207,6 @@ async function settle(
       .execute();
   });
 }
-
-/** Of what failed, staff have the latest of a kind to each mailbox before them, and none once one has got there. */
-const supersedeFailed = (tx: TenantTx, { id, kind, recipient_key }: MailRow, now: Date) =>
-  tx
-    .updateTable('mails')
-    .set({ handled_at: now })
-    .where('recipient_key', '=', recipient_key)
-    .where('kind', '=', kind)
-    .where('status', '=', 'failed')
-    .where('handled_at', 'is', null)
-    .where('id', '<>', id)
-    .execute();
 
 /** Keeps mails in hand while a server is slow: the claim is counted from `now`, by the time that has really passed. */
 async function renew(db: Database, tenant: TenantRow, mails: readonly MailRow[], begun: Begun): Promise<void> {

@@ -188,12 +188,7 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
   'auth.sessions.end': { by: 'applicant', record: 'session' },
   'undelivered-mails.transition': { by: 'staff', record: 'mail', reach: 'tenant', body: { event: 'archive' } },
-  'open-deletions.transition': {
-    by: 'staff',
-    record: 'deletionRequest',
-    reach: 'tenant',
-    body: { event: 'close', reason: 'Anruf' },
-  },
+  'open-deletions.transition': { by: 'staff', record: 'deletionRequest', reach: 'tenant', body: { event: 'remind' } },
   'deletion-requests.confirm': { by: 'employee', record: 'deletionRequest' },
   'employees.transition': { by: 'employee', record: 'employee', body: { event: 'deactivate' } },
   'employees.update': { by: 'employee', record: 'employee', body: contact },

@@ -14,8 +14,8 @@ export const aboutWords: Readonly<Record<UndeliveredMail['about'], MessageDescri
 export const whyWords: Readonly<Record<UndeliveredMail['why'], MessageDescriptor>> = {
   no_mailbox: msg`There is no such mailbox`,
   full: msg`The mailbox is full`,
-  refused: msg`The mail server refused it`,
-  unreachable: msg`The mail server could not be reached for days`,
+  refused: msg`The e-mail server refused it`,
+  unreachable: msg`The e-mail server could not be reached for days`,
 };
 
 export const readerWords: Readonly<Record<UndeliveredMail['reader'], MessageDescriptor>> = {

@@ -1,0 +1,19 @@
+import type { TenantTx } from '../db/scope.ts';
+
+interface Settled {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient_key: string;
+}
+
+/** Of what failed, staff have the latest of a kind to each mailbox before them, and none once one has got there. */
+export const supersedeFailed = (tx: TenantTx, { id, kind, recipient_key }: Settled, now: Date) =>
+  tx
+    .updateTable('mails')
+    .set({ handled_at: now })
+    .where('recipient_key', '=', recipient_key)
+    .where('kind', '=', kind)
+    .where('status', '=', 'failed')
+    .where('handled_at', 'is', null)
+    .where('id', '<>', id)
+    .execute();
