@@ -65,7 +65,7 @@ function Sentence({ of, report: { year, is_compared }, says }: Of & { of: Pair; 
   return (
     <div className={css.line}>
       <dt className={css.says}>{says}</dt>
-      <dd className={css.figure}>{of.now === null ? <Trans>fewer than {fewest}</Trans> : i18n.number(of.now)}</dd>
+      <dd className={css.figure}>{of.now === null ? <Trans>not told</Trans> : i18n.number(of.now)}</dd>
       {is_compared ? (
         <dd className={css.before}>
           <Compared of={of} before={year - 1} />
