@@ -5,7 +5,7 @@ import { mailSubjects } from './undelivered-mails.search.ts';
 /** There is no such mailbox; it is full; its server takes no mail of ours; it could not be reached for days. */
 export const undeliveredReasons = ['no_mailbox', 'full', 'refused', 'unreachable'] as const;
 
-/** Who was to read it. `invited`: has no account; `unknown`: nobody here has the address any more. */
+/** Who was to read it. `invited`: has no account; `unknown`: nobody whom the mail was about, and no confirmed account, has the address. */
 export const mailReaders = ['applicant', 'guardian', 'employee', 'staff', 'invited', 'unknown'] as const;
 
 /** A mail that did not arrive: whose, what about and why; nothing of what stood in it. */

@@ -46,7 +46,10 @@ export async function countUndelivered(tx: TenantTx): Promise<number> {
 export const noteHandled = (tx: TenantTx, id: string, now: Date) =>
   tx.updateTable('mails').set({ handled_at: now }).where('id', '=', id).execute();
 
-/** Who has these addresses: accounts, guardians named for a child, and who was invited by a mail about its invitation. */
+/**
+ * Who has these addresses: accounts, guardians named for the child that a mail is about, and who was invited by a mail
+ * about its invitation. Of a guardian, `id` is the subject of the mail: their own record, a message or a report.
+ */
 export async function findReaders(
   tx: TenantTx,
   rows: readonly Pick<UndeliveredRow, 'recipient_address' | 'subject_id'>[],
@@ -68,10 +71,24 @@ export async function findReaders(
     .where('u.verification', '=', 'verified')
     .execute();
   if (subjects.length === 0) return { users, guardians: [], invitations: [] };
-  const guardians = await tx
+  const children = tx
     .selectFrom('legal_contacts')
-    .select(['id', 'email', 'applicant_id'])
+    .select(['tenant_id', 'id', 'applicant_id'])
     .where('id', 'in', subjects)
+    .unionAll(tx.selectFrom('pings').select(['tenant_id', 'id', 'applicant_id']).where('id', 'in', subjects))
+    .unionAll(
+      tx
+        .selectFrom('reports')
+        .select((eb) => ['tenant_id', 'id', eb.ref('applicant_id').$notNull().as('applicant_id')])
+        .where('id', 'in', subjects)
+        .where('applicant_id', 'is not', null),
+    );
+  const guardians = await tx
+    .selectFrom(children.as('child'))
+    .innerJoin('legal_contacts as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'child.tenant_id').onRef('c.applicant_id', '=', 'child.applicant_id'),
+    )
+    .select(['child.id', 'child.applicant_id', 'c.email'])
     .execute();
   const invitations = await tx
     .selectFrom('invitations as i')

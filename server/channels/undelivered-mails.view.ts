@@ -7,12 +7,15 @@ import type { Readers, UndeliveredRow } from './undelivered-mails.repository.ts'
 type Reader = Pick<UndeliveredMail, 'reader' | 'applicant_id' | 'organization'>;
 const nobody: Reader = { reader: 'unknown', applicant_id: null, organization: null };
 
-/** An account before a guardian: a mother may be both, and what was about the child goes to her as its guardian. */
+/**
+ * A guardian before an account: a mother may have one herself, and what was about the child went to her as its guardian.
+ * Not where it was a company's own message: she may work there.
+ */
 function readerOf(row: UndeliveredRow, { users, guardians, invitations }: Readers): Reader {
   const key = emailKey(row.recipient_address);
   const isTheirs = ({ id, email }: { readonly id: string; readonly email: string | null }) =>
     id === row.subject_id && email !== null && emailKey(email) === key;
-  const guardian = guardians.find(isTheirs);
+  const guardian = aboutOf(row.kind) === 'message' ? undefined : guardians.find(isTheirs);
   if (guardian) return { ...nobody, reader: 'guardian', applicant_id: guardian.applicant_id };
   const invited = invitations.find(isTheirs);
   if (invited)

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveUndelivered, undeliveredMails } from '../../contract/channels/undelivered-mails.endpoints.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
+import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';
 import type { MailKind } from '../../server/mail/kinds.ts';
 import { openMailer } from '../../server/mail/mailer.ts';
 import { type QueuedMail, queueMail } from '../../server/mail/outbox.ts';
+import { insertReport } from '../../server/reports/reports.repository.ts';
 import { registerMakers } from '../../server/ticks.ts';
+import { sentPing } from '../support/account.ts';
 import { anUndeliveredMail } from '../support/between-parties.ts';
+import { guardedChild } from '../support/guardian.ts';
 import type { Person } from '../support/people.ts';
 import { type SmtpServer, startSmtp } from '../support/smtp.ts';
+import { publishTerms } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** Mails that could not be delivered, for staff: whose, what about and why, until one gets there or they put it away. */
@@ -37,7 +43,7 @@ const desk = () => world.login(member);
 const listed = async (filter: object = {}) =>
   (await (await desk()).call(undeliveredMails.list, { query: { filter, per_page: '100' } })).body;
 const ofMail = async (id: string) => (await listed()).data.find((mail) => mail.id === id);
-const queue = (kind: MailKind, to: Person): Promise<string> =>
+const queue = (kind: MailKind, to: Pick<Person, 'email' | 'tenant'>, subject_id?: string): Promise<string> =>
   inTenant(world.db, to.tenant.id, (tx) =>
     queueMail(tx, {
       kind,
@@ -45,6 +51,7 @@ const queue = (kind: MailKind, to: Person): Promise<string> =>
       locale: 'de',
       tenant: to.tenant,
       message: { subject: 'Geheimer Betreff', preheader: '', heading: 'Hallo', blocks: [] },
+      ...(subject_id !== undefined && { subject_id }),
       now: world.clock.now(),
     } as QueuedMail),
   );
@@ -121,8 +128,43 @@ test('a guardian’s leads to the child, a colleague’s to the company', async 
   expect((await listed({ about: ['guardian'] })).data.every(({ about }) => about === 'guardian')).toBe(true);
 });
 
+test('a mother who is to be asked, and who has reported a company, is the child’s guardian; at work she is a colleague', async () => {
+  const tenant = world.other;
+  const child = await guardedChild(world, (await publishTerms(world, tenant)).en, 'ask');
+  const employee = await world.person({ tenant, type: 'employee' });
+  const id = await sentPing(world, await world.login(employee), child.person);
+  smtp.refuse(550, { saying: '5.1.1 No such user' });
+  expect((await child.browser.call(pings.transition, { params: { id }, body: { event: 'accept' } })).status).toBe(200);
+  await deliver();
+  smtp.refuse(undefined);
+  const staff = await world.login(await world.person({ tenant, type: 'tenant_member' }));
+  const told = async () => (await staff.call(undeliveredMails.list, { query: { per_page: '100' } })).body.data;
+  const asGuardian = { reader: 'guardian', applicant_id: child.person.applicant_id, organization: null };
+  expect(await told()).toMatchObject([{ about: 'guardian', to: { name: 'Maren Vogt' }, ...asGuardian }]);
+
+  const [report_id, now] = [newId(world.clock), world.clock.now()];
+  const report = {
+    id: report_id,
+    applicant_id: child.person.applicant_id ?? null,
+    organization_id: employee.organization_id ?? '',
+    reporter: 'guardian',
+    reason: 'other',
+    text: 'x',
+    status: 'pending',
+    answer_by: '2099-01-01',
+    created_at: now,
+    updated_at: now,
+  } as const;
+  await inTenant(world.db, tenant.id, (tx) => insertReport(tx, report));
+  const { email } = child;
+  const answered = await anUndeliveredMail(world, tenant, { email }, { kind: 'report_answered', subject_id: report_id });
+  expect((await told()).find((mail) => mail.id === answered)).toMatchObject(asGuardian);
+  const atWork = await anUndeliveredMail(world, tenant, { email }, { kind: 'ping_accepted', subject_id: id });
+  expect((await told()).find((mail) => mail.id === atWork)).toMatchObject({ reader: 'unknown', applicant_id: null });
+});
+
 test('what anybody can cause with a made-up address is not told', async () => {
-  for (const kind of ['verification_code', 'already_registered', 'recommendation'] as const) {
+  for (const kind of ['verification_code', 'already_registered', 'recommendation', 'email_change'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const id = await anUndeliveredMail(world, world.tenant, { email: 'made.up@example.org' }, { kind });
     // oxlint-disable-next-line no-await-in-loop -- as above

@@ -24,7 +24,7 @@ export const readerWords: Readonly<Record<UndeliveredMail['reader'], MessageDesc
   employee: msg`Employee`,
   staff: msg`Your team`,
   invited: msg`Invited`,
-  unknown: msg`No longer here`,
+  unknown: msg`Not known`,
 };
 
 /** What helps where the address is wrong: an address that has an account is changed by its owner alone, by a code. */
@@ -34,7 +34,7 @@ const wrongWords: Readonly<Record<UndeliveredMail['reader'], MessageDescriptor>>
   employee: msg`Please call the company: the address is changed in the account.`,
   staff: msg`Please talk to them: the address is changed in the account.`,
   invited: msg`Please ask the company for the address, and invite again.`,
-  unknown: msg`There is nothing to do.`,
+  unknown: msg`We don’t know whose address it is.`,
 };
 const fullWords = msg`Please call: the mailbox has to be emptied first.`;
 const againWords = msg`Please call, or send it again from the page.`;
