@@ -92,6 +92,27 @@ test('one that a server refuses stands there with whose it is and why, nothing o
   expect(await ofMail(second)).toBeUndefined();
 });
 
+test('one that arrives takes away none about something else: of two companies’ questions to a mother, the lost one stays', async () => {
+  const to = { email: 'mother.of.two.questions@example.org', tenant: world.tenant };
+  const [first, second] = [newId(world.clock), newId(world.clock)];
+  smtp.refuse(550, { saying: '5.7.1 Rejected' });
+  const lost = await queue('guardian_release', to, first);
+  await deliver();
+  smtp.refuse(undefined);
+  for (const [subject, isLeft] of [
+    [second, true],
+    [first, false],
+  ] as const) {
+    world.clock.advance(120_000);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await queue('guardian_release', to, subject);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await deliver();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect((await ofMail(lost)) !== undefined).toBe(isLeft);
+  }
+});
+
 test.each([
   ['550 5.1.1 No such user', 'no_mailbox'],
   ['Can’t send mail - all recipients were rejected: 550 5.2.1 Mailbox disabled', 'no_mailbox'],

@@ -16,7 +16,7 @@ type Cell = column.CellProps<UndeliveredMail>;
 /** Mails that could not be delivered. */
 const list = recordList(undeliveredMails, {
   title: msg`E-mails that didn’t arrive`,
-  lead: msg`To whom, what about and why; what stood in them is gone. One leaves this list by itself as soon as another of its kind arrives.`,
+  lead: msg`To whom, what about and why; what stood in them is gone. One leaves this list by itself as soon as a later one about the same matter arrives.`,
   isTab: true,
   pages: msg`Pages of e-mails`,
   columns: [
