@@ -64,11 +64,14 @@ interface Beside {
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** A link is sent again by staff; what a letter says they enter by its number, where they have it before them. */
+/**
+ * A link is sent again by staff; what a letter says they enter by its number, where they have it before them. While the
+ * account is being deleted nobody is asked or says yes; a no and what is taken back are entered still.
+ */
 const guardianView = (
   guardian: NonNullable<Beside['guardian']>,
   { type }: Caller['actor'],
-  { minor, refusals }: { readonly minor: boolean; readonly refusals: number },
+  { minor, isActive, refusals }: { readonly minor: boolean; readonly isActive: boolean; readonly refusals: number },
 ): NonNullable<ApplicantDetails['legal_contact']> => ({
   id: guardian.id,
   firstname: guardian.firstname,
@@ -82,12 +85,14 @@ const guardianView = (
   events: minor
     ? eventsFor(legalContactLifecycle, guardian.status, type).filter((event) =>
         guardian.email === null
-          ? event === 'accept' || event === 'decline' || (event === 'withdraw' && guardian.confirmed_at !== null)
-          : event === 'resend',
+          ? (event === 'accept' && isActive) ||
+            event === 'decline' ||
+            (event === 'withdraw' && guardian.confirmed_at !== null)
+          : isActive && event === 'resend',
       )
     : [],
   refusals,
-  replaceable: minor && isReplaceable(guardian),
+  replaceable: minor && isActive && isReplaceable(guardian),
 });
 
 /** Somebody as their page for staff has them. */
@@ -104,7 +109,9 @@ export function detailsView(
     phonenumber: row.phonenumber,
     city: row.city,
     looking_until: iso(row.looking_until),
-    legal_contact: guardian ? guardianView(guardian, call.actor, { minor: entry.minor, refusals }) : null,
+    legal_contact: guardian
+      ? guardianView(guardian, call.actor, { minor: entry.minor, isActive: row.account === 'active', refusals })
+      : null,
     steps: steps.map(({ id, at, subject_type, status_to, actor_kind, reason }) => ({
       id,
       at: at.toISOString(),

@@ -71,6 +71,11 @@ async function ownContact(call: Context & { readonly params: { readonly id: stri
   return { applicant, contact };
 }
 
+/** While an account is being deleted nobody is asked about a child. @throws Failure conflict */
+function refuseWhileLeaving({ account }: Applicant): void {
+  if (account !== 'active') throw new Failure('conflict');
+}
+
 export function legalContactsRoutes(route: Route): void {
   route(currentLegalContact, async (call) => {
     const applicant = call.actor.applicant_id && (await applicantForReading(call.tx, call.actor.applicant_id));
@@ -93,6 +98,7 @@ export function legalContactsRoutes(route: Route): void {
     const isStaff = actor.type !== 'applicant';
     const { applicant, contact } = isStaff ? await contactForStaff(tx, call.params.id) : await ownContact(call);
     const action = isStaff ? actionOf(call, body.reason) : byApplicant(call);
+    if (isStaff && body.event === 'resend') refuseWhileLeaving(applicant);
     if (body.event === 'resend') await resend(tx, applicant, contact, { tenant, link: linkTo(call) }, action);
     else if (isStaff) {
       await takeLetter(tx, { contact, applicant }, body, tenant, action);
@@ -106,6 +112,7 @@ export function legalContactsRoutes(route: Route): void {
   route(replaceGuardian, async (call) => {
     const { tx, tenant, params, body, now } = call;
     const { applicant, contact } = await contactForStaff(tx, params.id);
+    refuseWhileLeaving(applicant);
     const latest = await findLatestLegalContact(tx, applicant.id);
     if (latest?.id !== contact.id || !isReplaceable(contact)) throw new Failure('conflict');
     const { reason, ...guardian } = body;

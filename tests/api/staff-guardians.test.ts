@@ -91,6 +91,30 @@ test('whom staff don’t replace: who has agreed or said no, one named before, a
   expect(foreign.status).toBe(404);
 });
 
+test('while the account is being deleted staff ask nobody, again or anew; once it stays they may', async () => {
+  const { child, id } = await asking('ayse.eight@example.org');
+  const letter = await asking(null);
+  const account = async (status: 'active' | 'inactive') => {
+    for (const { id: user } of [child, letter.child])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await world.db.kysely.updateTable('users').set({ account: status }).where('id', '=', user).execute();
+  };
+  const resend = async () =>
+    (await desk()).call(transitionLegalContact, { params: { id }, body: { event: 'resend' } });
+  world.clock.advance(120_000);
+  await world.mails();
+  await account('inactive');
+  expect(await shown(child)).toMatchObject({ id, replaceable: false, events: [] });
+  expect(await shown(letter.child)).toMatchObject({ replaceable: false, events: ['decline'] });
+  expect((await replace(id, { email: 'ayse.nine@example.org' })).status).toBe(409);
+  expect((await resend()).status).toBe(409);
+  expect(await world.mails('ayse.nine@example.org')).toEqual([]);
+  expect(await world.mails('ayse.eight@example.org')).toHaveLength(1);
+  await account('active');
+  expect((await resend()).status).toBe(200);
+  expect((await replace(id, { email: 'ayse.nine@example.org' })).status).toBe(200);
+});
+
 test('who has no e-mail after all signs a letter, and staff are offered to enter what it says', async () => {
   const { child, id } = await asking('ayse.seven@example.org');
   expect((await replace(id, { email: null })).status).toBe(200);
