@@ -49,7 +49,7 @@ const guardianSchema = v.object({
   events: v.array(v.string()),
   /** How often somebody who was asked for this child has said no, wasn't meant, or took a yes back. */
   refusals: v.number(),
-  /** Nobody has answered as them yet, so staff may ask somebody else in their place. */
+  /** Nobody has answered as them, also in time, or the wrong person has: staff may ask somebody else in their place. */
   replaceable: v.boolean(),
 });
 

@@ -19,8 +19,9 @@ export const legalContactLifecycle = lifecycle({
     { from: 'pending', event: 'resend', to: 'pending', by: ['applicant', 'tenant_member', 'administrator'] },
     // Update legal guardian creates a new LegalContact
     { from: 'pending', event: 'replaced', to: 'revoked', by: ['applicant', 'tenant_member', 'administrator'] },
-    { from: 'declined', event: 'replaced', to: 'revoked', by: ['applicant'] },
-    { from: 'expired', event: 'replaced', to: 'revoked', by: ['applicant'] },
+    // by staff only who said that the mail reached the wrong person: a no is final for them
+    { from: 'declined', event: 'replaced', to: 'revoked', by: ['applicant', 'tenant_member', 'administrator'] },
+    { from: 'expired', event: 'replaced', to: 'revoked', by: ['applicant', 'tenant_member', 'administrator'] },
     // guardian uses the withdraw link in the confirmation e-mail, or calls or writes who signed a letter: applicant becomes unmatchable at once
     { from: 'confirmed', event: 'withdraw', to: 'revoked', by: ['system', 'tenant_member', 'administrator'] },
     // asked again, a guardian takes the earlier yes back instead of answering

@@ -9,7 +9,7 @@ import type { Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
 import { hasWrittenTo } from '../pings/ended-search.ts';
-import { latestGuardian } from '../legal-contacts/named-last.ts';
+import { isReplaceable, latestGuardian } from '../legal-contacts/named-last.ts';
 import { storeName } from '../users/stored-name.ts';
 import { applicantForChange, moveSearch } from './applicants.service.ts';
 import { tellCorrected, tellFound } from './desk.mails.ts';
@@ -30,9 +30,11 @@ async function rowOf(call: Caller, id: string) {
 async function detailsOf(call: Caller, id: string): Promise<{ data: ApplicantDetails }> {
   const row = await rowOf(call, id);
   const guardian = await latestGuardian(call.tx, id);
+  const isUnanswered = guardian !== undefined && (await isReplaceable(call.tx, guardian));
   const steps = await findSteps(call.tx, id);
   const refusals = (await refusalsFor(call.tx, id)).length;
-  return { data: detailsView(row, { guardian, steps, agreements: await agreements(call.tx, id), refusals }, call) };
+  const beside = { guardian, isUnanswered, steps, agreements: await agreements(call.tx, id), refusals };
+  return { data: detailsView(row, beside, call) };
 }
 
 /** Applicants for the tenant's staff. Whoever of them looks at somebody's page leaves a trace. */

@@ -5,7 +5,7 @@ import type { Agreement } from '../../contract/terms/terms.schema.ts';
 import { applicantSearchLifecycle } from '../../machines/applicants/applicant-search.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
-import { isReplaceable, type latestGuardian } from '../legal-contacts/named-last.ts';
+import type { latestGuardian } from '../legal-contacts/named-last.ts';
 import type { Caller } from '../kit/records.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { isMinor } from '../users/me.service.ts';
@@ -57,6 +57,8 @@ export function entryView(row: EntryRow, { tenant, now }: Pick<Caller, 'tenant' 
 
 interface Beside {
   readonly guardian: Awaited<ReturnType<typeof latestGuardian>>;
+  /** Nobody has answered as the guardian. */
+  readonly isUnanswered: boolean;
   readonly steps: Awaited<ReturnType<typeof findSteps>>;
   readonly agreements: readonly Agreement[];
   readonly refusals: number;
@@ -71,7 +73,12 @@ const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 const guardianView = (
   guardian: NonNullable<Beside['guardian']>,
   { type }: Caller['actor'],
-  { minor, isActive, refusals }: { readonly minor: boolean; readonly isActive: boolean; readonly refusals: number },
+  {
+    minor,
+    isActive,
+    isUnanswered,
+    refusals,
+  }: Pick<Beside, 'isUnanswered' | 'refusals'> & { readonly minor: boolean; readonly isActive: boolean },
 ): NonNullable<ApplicantDetails['legal_contact']> => ({
   id: guardian.id,
   firstname: guardian.firstname,
@@ -92,13 +99,13 @@ const guardianView = (
       )
     : [],
   refusals,
-  replaceable: minor && isActive && isReplaceable(guardian),
+  replaceable: minor && isActive && isUnanswered,
 });
 
 /** Somebody as their page for staff has them. */
 export function detailsView(
   row: DetailsRow,
-  { guardian, steps, agreements, refusals }: Beside,
+  { guardian, steps, agreements, ...beside }: Beside,
   call: Pick<Caller, 'tenant' | 'now' | 'actor'>,
 ): ApplicantDetails {
   const entry = entryView(row, call);
@@ -110,7 +117,7 @@ export function detailsView(
     city: row.city,
     looking_until: iso(row.looking_until),
     legal_contact: guardian
-      ? guardianView(guardian, call.actor, { minor: entry.minor, isActive: row.account === 'active', refusals })
+      ? guardianView(guardian, call.actor, { ...beside, minor: entry.minor, isActive: row.account === 'active' })
       : null,
     steps: steps.map(({ id, at, subject_type, status_to, actor_kind, reason }) => ({
       id,

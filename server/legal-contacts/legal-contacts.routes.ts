@@ -114,7 +114,7 @@ export function legalContactsRoutes(route: Route): void {
     const { applicant, contact } = await contactForStaff(tx, params.id);
     refuseWhileLeaving(applicant);
     const latest = await findLatestLegalContact(tx, applicant.id);
-    if (latest?.id !== contact.id || !isReplaceable(contact)) throw new Failure('conflict');
+    if (latest?.id !== contact.id || !(await isReplaceable(tx, contact))) throw new Failure('conflict');
     const { reason, ...guardian } = body;
     const context = { tenant, link: linkTo(call) };
     const named = await nameGuardian(tx, applicant, { ...guardian, gender: 'other' }, context, actionOf(call, reason));

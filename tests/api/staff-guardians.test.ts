@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { markFound, showApplicant } from '../../contract/applicants/desk.endpoints.ts';
 import {
+  answerLegalContact,
   createLegalContact,
   currentLegalContact,
   replaceGuardian,
@@ -89,6 +90,39 @@ test('whom staff don’t replace: who has agreed or said no, one named before, a
   const stranger = await world.login(await world.person({ type: 'tenant_member' }));
   const foreign = await stranger.call(replaceGuardian, { params: { id }, body: { ...right, email: 'b@example.org' } });
   expect(foreign.status).toBe(404);
+});
+
+test('nobody has answered in time: staff put the address right, and sending it again is offered too', async () => {
+  const { child, id } = await asking('ayse.late@example.org');
+  world.clock.advance(15 * 86_400_000);
+  await world.jobs.tick(world.clock.now());
+  expect(await shown(child)).toMatchObject({ id, status: 'expired', replaceable: true, events: ['resend'] });
+  expect((await replace(id, { email: 'ayse.in.time@example.org' })).status).toBe(200);
+  expect(await shown(child)).toMatchObject({ email: 'ayse.in.time@example.org', status: 'pending' });
+});
+
+test('the wrong person has answered: staff ask the right one, and that inbox no more; a no of the right one stands', async () => {
+  const { child, id } = await asking('some.stranger@example.org');
+  const answer = async (contact: string, email: string, event: 'not_me' | 'decline') => {
+    const token = linkIn((await world.mails(email))[0]?.text) ?? '';
+    const { status } = await world
+      .client(tenant)
+      .call(answerLegalContact, { params: { id: contact }, body: { event, token } });
+    expect(status).toBe(200);
+  };
+  await answer(id, 'some.stranger@example.org', 'not_me');
+  expect(await shown(child)).toMatchObject({ id, status: 'declined', replaceable: true });
+  const again = await replace(id, { email: 'Some.Stranger@example.org' });
+  expect([again.status, Object.keys((again.body as { meta: { errors: object } }).meta.errors)]).toEqual([
+    422,
+    ['email'],
+  ]);
+  expect((await replace(id, { email: 'ayse.herself@example.org' })).status).toBe(200);
+  const now = await shown(child);
+  expect(now).toMatchObject({ status: 'pending', replaceable: true });
+  await answer(now?.id ?? '', 'ayse.herself@example.org', 'decline');
+  expect(await shown(child)).toMatchObject({ status: 'declined', replaceable: false });
+  expect((await replace(now?.id ?? '', { email: 'ayse.friend@example.org' })).status).toBe(409);
 });
 
 test('while the account is being deleted staff ask nobody, again or anew; once it stays they may', async () => {

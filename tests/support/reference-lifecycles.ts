@@ -196,6 +196,11 @@ export const ours: Readonly<Record<string, Readonly<Record<string, readonly Righ
   'Asked again by a new text, a guardian takes the earlier yes back instead of answering': {
     legalContact: ['pending withdraw revoked: system', 'expired withdraw revoked: system'],
   },
+  'Staff ask somebody else where nobody has answered, or the wrong person has': {
+    legalContact: ['tenant_member', 'administrator'].flatMap((staff) =>
+      ['declined', 'expired'].map((status) => `${status} replaced revoked: ${staff}`),
+    ),
+  },
   'Who has no e-mail answers and withdraws by letter': {
     legalContact: ['tenant_member', 'administrator'].flatMap((staff) => [
       `pending decline declined: ${staff}`,

@@ -41,6 +41,7 @@ export const guardianWords: Readonly<Record<NonNullable<ApplicantEntry['guardian
   revoked: msg`Consent taken back`,
 };
 export const noGuardian = msg`No guardian named`;
+export const wrongPerson = msg`The e-mail reached the wrong person`;
 
 export const findableWords = { yes: msg`Can be found`, no: msg`Not found` } as const;
 

@@ -8,7 +8,7 @@ import { RecordEvents } from '../../../kit/record-events.tsx';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { MailLink } from '../../../ui/link/mail-link.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
-import { guardianWords, relationWords } from './desk-words.ts';
+import { guardianWords, relationWords, wrongPerson } from './desk-words.ts';
 import { GuardianLetter } from './guardian-letter.tsx';
 import { ReplaceGuardian } from './replace-guardian.tsx';
 import { Section } from './section.tsx';
@@ -43,7 +43,7 @@ export function Guardian({
         {email === null ? <Trans>Has no e-mail address and signs a letter.</Trans> : <MailLink address={email} />}
       </Text>
       <Text>
-        {i18n._(guardianWords[status])}
+        {i18n._(status === 'declined' && guardian.replaceable ? wrongPerson : guardianWords[status])}
         {since === null ? null : `, ${momentInWords(i18n, since)}`}
       </Text>
       {email === null ? (

@@ -24,7 +24,7 @@ interface ReplaceGuardianProps {
   readonly child: string;
 }
 
-/** Behind a button: asks somebody else, or the same at another address, while nobody has answered. */
+/** Behind a button: asks somebody else, or the same at another address, where nobody has answered. */
 export function ReplaceGuardian(props: ReplaceGuardianProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <Form {...props} onClose={() => setOpen(false)} />;
