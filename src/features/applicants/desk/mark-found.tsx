@@ -12,16 +12,21 @@ import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
 
 const words = { found_traineeship: msg`Mark as found` };
+const labels = { company: msg`With which company?`, reason: msg`From whom do you know it?` };
+const fields = [
+  { name: 'organization_id', label: labels.company },
+  { name: 'reason', label: labels.reason },
+];
 
 interface MarkFoundProps {
   readonly applicant: ApplicantDetails;
-  /** Of companies: one that has written may be the one. */
+  /** Of companies: one whose message has gone out may be the one. */
   readonly messages: readonly DeskPing[];
 }
 
 /** Ends the search of somebody who has found a place; they read why, and how to look again. */
 export function MarkFound({ applicant: { id, firstname, lastname, events }, messages }: MarkFoundProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const router = useRouter();
   const notify = useNotify();
   const [where, setWhere] = useState('found_elsewhere');
@@ -29,7 +34,8 @@ export function MarkFound({ applicant: { id, firstname, lastname, events }, mess
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const name = `${firstname} ${lastname}`;
-  const companies = [...new Map(messages.map(({ organization }) => [organization.id, organization.name]))].map(
+  const written = messages.filter(({ sent_at }) => sent_at !== null);
+  const companies = [...new Map(written.map(({ organization }) => [organization.id, organization.name]))].map(
     ([value, label]) => ({ value, label }),
   );
   return (
@@ -37,6 +43,7 @@ export function MarkFound({ applicant: { id, firstname, lastname, events }, mess
       record={{ id, events }}
       transition={markFound}
       words={words}
+      fields={fields}
       asks={{
         found_traineeship: {
           title: t`Has ${name} found a place?`,
@@ -68,8 +75,8 @@ export function MarkFound({ applicant: { id, firstname, lastname, events }, mess
               {where === 'found_here' && companies.length > 0 ? (
                 <Select
                   name="organization_id"
-                  label={t`With which company?`}
-                  help={t`It reads that the place is with it. Companies that have not written can’t be named here.`}
+                  label={i18n._(labels.company)}
+                  help={t`If it has a yes, it reads that the place is with it. Companies that have not written can’t be named here.`}
                   value={company}
                   onChange={setCompany}
                   options={[{ value: '', label: t`I don’t know` }, ...companies]}
@@ -77,7 +84,7 @@ export function MarkFound({ applicant: { id, firstname, lastname, events }, mess
               ) : null}
               <TextArea
                 name="reason"
-                label={t`From whom do you know it?`}
+                label={i18n._(labels.reason)}
                 help={t`${firstname} reads this by e-mail.`}
                 value={reason}
                 onChange={setReason}
