@@ -84,7 +84,8 @@ export function GuardianLetter({
       {guardian.refusals === 0 ? null : (
         <Banner tone="warning">
           <Trans>
-            Somebody who was asked for {child} has said no before. Please call the guardian before you enter a yes.
+            Somebody who was asked for {child} before said no, was the wrong person, or took a yes back. Please call the
+            guardian before you enter a yes.
           </Trans>
         </Banner>
       )}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ApplicantDetails } from '../../../../contract/applicants/desk.schema.ts';
+import { meOf } from '../../../../machines/session/session.fixtures.ts';
+import { showMember } from '../../../../tests/support/show-member.tsx';
+import { Guardian } from './guardian.tsx';
+
+const guardian = {
+  id: 'g1',
+  firstname: 'Ayşe',
+  lastname: 'Özdemir',
+  relation: 'mother',
+  email: null,
+  status: 'pending',
+  sent_at: null,
+  expires_at: null,
+  confirmed_at: null,
+  events: ['accept', 'decline'],
+  refusals: 1,
+  replaceable: true,
+} as const;
+const showGuardian = (changes: Partial<ApplicantDetails['legal_contact']>) =>
+  showMember(
+    <Guardian
+      applicant={{ minor: true, firstname: 'Mia', legal_contact: { ...guardian, ...changes } } as ApplicantDetails}
+    />,
+    meOf('tenant_member'),
+  );
+
+test('before a letter’s yes staff read what may have been there before, not only a no', async () => {
+  await showGuardian({});
+  const warning = screen.getByText(/Please call the guardian before you enter a yes/).textContent;
+  for (const before of ['said no', 'the wrong person', 'took a yes back']) expect(warning).toContain(before);
+});
+
+test('who said “not me” has not said no', async () => {
+  const asked = { email: 'a@example.org', status: 'declined', events: [] } as const;
+  const { unmount } = await showGuardian(asked);
+  expect([screen.queryByText(/said no/), screen.queryAllByText(/reached the wrong person/).length]).toEqual([null, 1]);
+  unmount();
+  await showGuardian({ ...asked, replaceable: false });
+  expect(screen.queryAllByText(/Guardian said no/)).toHaveLength(1);
+});
