@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { idSchema, timestampSchema } from '../kit/fields.ts';
 import { mailSubjects } from './undelivered-mails.search.ts';
 
-/** There is no such mailbox; it is full; its server takes no mail of ours; it could not be reached for days. */
-export const undeliveredReasons = ['no_mailbox', 'full', 'refused', 'unreachable'] as const;
+/**
+ * There is no such mailbox; it is full; its server takes no mail of ours; it put it off for days; it could not be reached
+ * for days; `broken`: a fault of ours, and nothing is known about the address.
+ */
+export const undeliveredReasons = ['no_mailbox', 'full', 'refused', 'deferred', 'unreachable', 'broken'] as const;
 
 /** Who was to read it. `invited`: has no account; `unknown`: nobody whom the mail was about, and no confirmed account, has the address. */
 export const mailReaders = ['applicant', 'guardian', 'employee', 'staff', 'invited', 'unknown'] as const;

@@ -30,7 +30,7 @@ test('of what failed before there was the list, staff begin with the latest of a
     const { rows } = await sql<{ id: string }>`insert into mails
       select (jsonb_populate_record(null::mails, ${JSON.stringify(row)}::jsonb || jsonb_build_object(
         'tenant_id', t.id, 'id', gen_random_uuid()))).* from tenants t returning id`.execute(db.kysely);
-    return rows[0]?.id;
+    return rows[0]?.id ?? '';
   };
   await mail(31, { recipient_key: 'old@example.org' });
   await mail(9);
@@ -41,9 +41,9 @@ test('of what failed before there was the list, staff begin with the latest of a
   const waiting = await mail(9, { kind: 'ping' });
   await mail(8, { kind: 'ping', status: 'queued' });
   await db.kysely.transaction().execute(undeliveredMails.up);
-  const { rows } = await sql<{ id: string }>`select id from mails where status = 'failed' and handled_at is null`.execute(
-    db.kysely,
-  );
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from mails where status = 'failed' and handled_at is null`.execute(db.kysely);
   expect(rows.map(({ id }) => id).toSorted()).toEqual([latest, other, waiting].toSorted());
   await db.close();
 });

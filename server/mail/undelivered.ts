@@ -82,12 +82,21 @@ export const toldKinds = (about?: readonly About[]): string[] =>
   );
 
 const isFull = /\b[45]\.2\.2\b|\bquota\b|\b(?:mailbox|inbox)\b.{0,20}\bfull\b/i;
-const isRefused = /(?:^|[^\d.])5\d\d(?:[^\d.]|$)/;
+/** What a server said, by itself or behind the mailer's own words; a port isn't one. */
+const reply = /(?:^|: |response=)([45])\d\d(?:[ -]|$)/;
+/** Our own login at the server that takes our mails (RFC 4954). */
+const isLogin = /^(?:Invalid login|Missing credentials)|(?:^|: )53[0458][ -]/;
+/** Of the line: the system's error codes, and what the mailer says where there is no reply. */
+const isLine =
+  /\bE[A-Z_]{4,}\b|\b(?:[Cc]onnect(?:ion)?|[Tt]ime(?:d )?out|[Gg]reeting|[Ss]ocket|TLS|[Cc]ertificate|altnames)\b/;
 
 /** Why it never arrived, by what was noted of the last attempt. */
 export function whyUndelivered(error: string | null): (typeof undeliveredReasons)[number] {
   if (error === null) return 'unreachable';
+  if (isLogin.test(error)) return 'broken';
   if (isFull.test(error)) return 'full';
   if (isNoMailbox(error)) return 'no_mailbox';
-  return isRefused.test(error) ? 'refused' : 'unreachable';
+  const [, said] = reply.exec(error) ?? [];
+  if (said !== undefined) return said === '5' ? 'refused' : 'deferred';
+  return isLine.test(error) ? 'unreachable' : 'broken';
 }

@@ -133,8 +133,7 @@ test('while the account is being deleted staff ask nobody, again or anew; once i
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await world.db.kysely.updateTable('users').set({ account: status }).where('id', '=', user).execute();
   };
-  const resend = async () =>
-    (await desk()).call(transitionLegalContact, { params: { id }, body: { event: 'resend' } });
+  const resend = async () => (await desk()).call(transitionLegalContact, { params: { id }, body: { event: 'resend' } });
   world.clock.advance(120_000);
   await world.mails();
   await account('inactive');

@@ -120,6 +120,14 @@ test.each([
   ['552 5.2.2 Over quota', 'full'],
   ['554 5.7.1 Message rejected as spam', 'refused'],
   ['connect ECONNREFUSED 192.0.2.1:25', 'unreachable'],
+  ['connect ECONNREFUSED 192.0.2.1:587', 'unreachable'],
+  ['getaddrinfo EAI_AGAIN mail.example.org', 'unreachable'],
+  ['Connection timeout', 'unreachable'],
+  ['Message failed: 451 4.7.1 Greylisted, try again later', 'deferred'],
+  ['Mail command failed: 421 4.7.0 Connection rate limited', 'deferred'],
+  ['Invalid login: 535 5.7.8 Error: authentication failed', 'broken'],
+  ['Invalid login: 535 5.7.8 Account disabled', 'broken'],
+  ['not a mail address', 'broken'],
   [null, 'unreachable'],
 ] as const)('what was noted as “%s” is told as %s', async (last_error, why) => {
   const id = await anUndeliveredMail(world, world.tenant, await world.person({}), { last_error });
@@ -178,7 +186,12 @@ test('a mother who is to be asked, and who has reported a company, is the child�
   } as const;
   await inTenant(world.db, tenant.id, (tx) => insertReport(tx, report));
   const { email } = child;
-  const answered = await anUndeliveredMail(world, tenant, { email }, { kind: 'report_answered', subject_id: report_id });
+  const answered = await anUndeliveredMail(
+    world,
+    tenant,
+    { email },
+    { kind: 'report_answered', subject_id: report_id },
+  );
   expect((await told()).find((mail) => mail.id === answered)).toMatchObject(asGuardian);
   const atWork = await anUndeliveredMail(world, tenant, { email }, { kind: 'ping_accepted', subject_id: id });
   expect((await told()).find((mail) => mail.id === atWork)).toMatchObject({ reader: 'unknown', applicant_id: null });

@@ -15,7 +15,9 @@ export const whyWords: Readonly<Record<UndeliveredMail['why'], MessageDescriptor
   no_mailbox: msg`There is no such mailbox`,
   full: msg`The mailbox is full`,
   refused: msg`The e-mail server refused it`,
+  deferred: msg`The e-mail server put it off for days`,
   unreachable: msg`The e-mail server could not be reached for days`,
+  broken: msg`The fault was ours, not the address’s`,
 };
 
 export const readerWords: Readonly<Record<UndeliveredMail['reader'], MessageDescriptor>> = {
@@ -38,10 +40,12 @@ const wrongWords: Readonly<Record<UndeliveredMail['reader'], MessageDescriptor>>
 };
 const fullWords = msg`Please call: the mailbox has to be emptied first.`;
 const againWords = msg`Please call, or send it again from the page.`;
+const brokenWords = msg`The address may be right. Please call if it is urgent.`;
 
 /** By why it didn’t arrive and whose it was. */
 export const helpOf = ({ why, reader }: Pick<UndeliveredMail, 'why' | 'reader'>): MessageDescriptor => {
   if (why === 'no_mailbox' || reader === 'unknown') return wrongWords[reader];
   if (why === 'full') return fullWords;
-  return reader === 'guardian' || reader === 'invited' ? againWords : wrongWords[reader];
+  if (reader === 'guardian' || reader === 'invited') return againWords;
+  return why === 'broken' ? brokenWords : wrongWords[reader];
 };
