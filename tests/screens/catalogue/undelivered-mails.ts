@@ -4,7 +4,7 @@ import { recipientKey } from '../../../server/mail/safe-text.ts';
 import { applicant, searching, staff, staffOfNobody } from '../people.ts';
 import { heading, type Maker, press, type Screen, selector, text, withCall, withSending } from '../screen.ts';
 
-/** Staff, and e-mails that never arrived: to an applicant, to a company, and to somebody who isn't here any more. */
+/** Staff, and e-mails that never arrived: to an applicant, to a company, and to an address that nobody here has. */
 const desk: Maker = async (stage) => {
   const [young, employed, person] = [
     await stage.person(applicant),
@@ -21,7 +21,13 @@ const desk: Maker = async (stage) => {
       error: '552 5.2.2 Mailbox full',
       days: 3,
     },
-    { kind: 'account_deleted', name: 'Donaudampfschifffahrt Weber', email: 'w@example.org', error: null, days: 9 },
+    {
+      kind: 'account_deleted',
+      name: 'Donaudampfschifffahrt Weber',
+      email: 'w@example.org',
+      error: 'Message failed: 451 4.7.1 Greylisted, try again later',
+      days: 9,
+    },
   ];
   await stage.within(person.tenant, (tx) =>
     tx
