@@ -40,7 +40,7 @@ test('of what failed before there was the list, staff begin with the latest of a
   const other = await mail(9, { subject_id: subjects[1] });
   const waiting = await mail(9, { kind: 'ping' });
   await mail(8, { kind: 'ping', status: 'queued' });
-  await db.kysely.transaction().execute(undeliveredMails.up);
+  await db.kysely.transaction().execute((tx) => undeliveredMails.up(tx as never));
   const { rows } = await sql<{
     id: string;
   }>`select id from mails where status = 'failed' and handled_at is null`.execute(db.kysely);

@@ -34,7 +34,7 @@ test('before a letter’s yes staff read what may have been there before, not on
 });
 
 test('who said “not me” has not said no', async () => {
-  const asked = { email: 'a@example.org', status: 'declined', events: [] } as const;
+  const asked = { email: 'a@example.org', status: 'declined' as const, events: [] };
   const { unmount } = await showGuardian(asked);
   expect([screen.queryByText(/said no/), screen.queryAllByText(/reached the wrong person/).length]).toEqual([null, 1]);
   unmount();
