@@ -14,8 +14,16 @@ test('the server reads the time from the injected clock', () => {
       .filter(({ index }) => !/(?:clock|this|performance)\.$/.test(text.slice(0, index)) && inSql(text, index))
       .map(([word]) => `${path}: ${word}`),
   );
-  // a migration is no call and is handed no clock: these write, once, when they ended what should not have stood
-  const ended = ['0003_matchable', '0003_matchable', '0005_releases', '0005_releases', '0005_releases'];
+  // a migration is no call and is handed no clock: these write, once, when they ended what should not have stood,
+  // or what is too old to be told
+  const ended = [
+    '0003_matchable',
+    '0003_matchable',
+    '0005_releases',
+    '0005_releases',
+    '0005_releases',
+    '0066_undelivered_mails',
+  ];
   expect(sql, 'pass the clock’s time as a parameter: SQL does not know the tests’ clock').toEqual(
     ended.map((name) => `server/db/migrations/${name}.ts: now()`),
   );
