@@ -34,7 +34,7 @@ export async function countYear(tx: TenantTx, span: Span): Promise<Year> {
         (count(distinct c.organization_id))::int as referring
       from (select a.registration_code_id, a.tenant_id ${registered(span)}) a
         left join registration_codes c on c.tenant_id = a.tenant_id and c.id = a.registration_code_id) people,
-    (select count(*)::int as found, (count(*) filter (where a.found_with is not null))::int as found_here
+    (select count(*)::int as found, (count(*) filter (where a.search_reason = 'found_here'))::int as found_here
       from applicants a where a.search_reason in ('found_here', 'found_elsewhere')
         and ${within('a.search_ended_at', span)}) ends,
     (select count(*)::int as written, count(p.responded_at)::int as answered, count(p.released_at)::int as accepted,

@@ -97,6 +97,13 @@ test('by code, where neither those with one nor those without are few', async ()
   expect(companies.referring.now).toBe(1);
 });
 
+test('with one of the companies, whether it is named, is not, or is gone', async () => {
+  const ended = { search_status: 'doesnot_want_matching', search_ended_at: '2026-09-09T10:00:00Z' };
+  await registered(5, '2025-08-08T10:00:00Z', { ...ended, search_reason: 'found_here', found_with: null });
+  const { found, found_here } = (await report()).body.data.applicants;
+  expect([found.now, found_here.now]).toEqual([10, 5]);
+});
+
 test.each(['2024', '2027'])('of %s there is nothing to report', async (year) => {
   expect((await report(year)).status).toBe(404);
 });
