@@ -23,6 +23,13 @@ interface Year {
   readonly written: number;
   readonly answered: number;
   readonly accepted: number;
+  /** To or by how many people that was; one answer of theirs doesn't make another message answered. */
+  readonly written_people: number;
+  readonly answered_people: number;
+  readonly unanswered_people: number;
+  readonly accepted_people: number;
+  /** Who answered something else than a yes. */
+  readonly unaccepted_people: number;
   readonly joined: number;
   readonly writing: number;
   readonly referring: number;
@@ -38,24 +45,30 @@ export async function countYear(tx: TenantTx, span: Span): Promise<Year> {
       from applicants a where a.search_reason in ('found_here', 'found_elsewhere')
         and ${within('a.search_ended_at', span)}) ends,
     (select count(*)::int as written, count(p.responded_at)::int as answered, count(p.released_at)::int as accepted,
-        (count(distinct p.organization_id))::int as writing ${written(span)}) messages,
+        (count(distinct p.organization_id))::int as writing,
+        (count(distinct p.applicant_id))::int as written_people,
+        (count(distinct p.applicant_id) filter (where p.responded_at is not null))::int as answered_people,
+        (count(distinct p.applicant_id) filter (where p.responded_at is null))::int as unanswered_people,
+        (count(distinct p.applicant_id) filter (where p.released_at is not null))::int as accepted_people,
+        (count(distinct p.applicant_id) filter (where p.responded_at is not null and p.released_at is null))::int
+          as unaccepted_people ${written(span)}) messages,
     (select count(*)::int as joined from organizations o where ${within('o.created_at', span)}) companies`.execute(tx);
   if (!rows[0]) throw new Error('Counting always gives a row.');
   return rows[0];
 }
 
-/** How many there were in each month, 1 to 12. */
-async function byMonth(tx: TenantTx, at: string, timezone: string, some: RawBuilder<unknown>) {
-  const { rows } = await sql<{ month: number; count: number }>`
-    select extract(month from ${sql.ref(at)} at time zone ${timezone}::text)::int as month, count(*)::int as count ${some}
-    group by 1`.execute(tx);
+/** How many there were in each month, 1 to 12, and of how many people. */
+async function byMonth(tx: TenantTx, at: string, timezone: string, person: string, some: RawBuilder<unknown>) {
+  const { rows } = await sql<{ month: number; count: number; people: number }>`
+    select extract(month from ${sql.ref(at)} at time zone ${timezone}::text)::int as month, count(*)::int as count,
+      (count(distinct ${sql.ref(person)}))::int as people ${some} group by 1`.execute(tx);
   return rows;
 }
 
 export async function countMonths(tx: TenantTx, span: Span, timezone: string) {
   return {
-    registered: await byMonth(tx, 'u.created_at', timezone, registered(span)),
-    written: await byMonth(tx, 'p.sent_at', timezone, written(span)),
+    registered: await byMonth(tx, 'u.created_at', timezone, 'u.id', registered(span)),
+    written: await byMonth(tx, 'p.sent_at', timezone, 'p.applicant_id', written(span)),
   };
 }
 

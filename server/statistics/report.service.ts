@@ -8,15 +8,24 @@ import { occupationName } from '../occupations/occupations.ts';
 import { countMonths, countOccupations, countYear, type Span } from './report.repository.ts';
 
 const isFew = (count: number): boolean => count > 0 && count < fewest;
-/** A count of people, or of what each of them did. */
+/** A count of people. */
 export const toldOf = (count: number): number | null => (isFew(count) ? null : count);
 /** A part of a whole that is told: where it is few, or all but few, either would tell the other. */
 export const toldPart = (part: number, whole: number): number | null =>
   isFew(part) || isFew(whole - part) || isFew(whole) ? null : part;
-/** A month alone is what is missing to the year: so its course is told in steps. */
-export const inSteps = (months: readonly { readonly month: number; readonly count: number }[]): number[] =>
+/** A count of what people did or got, each as often as it was: only where no group of these is few. */
+export const toldBy = (count: number, ...people: readonly number[]): number | null =>
+  people.some(isFew) ? null : count;
+/**
+ * A month alone is what is missing to the year: so its course is told in steps; one in which it
+ * was few people counts them and not how often.
+ */
+export const inSteps = (
+  months: readonly { readonly month: number; readonly count: number; readonly people: number }[],
+): number[] =>
   Array.from({ length: 12 }, (_, index) => {
-    const count = months.find(({ month }) => month === index + 1)?.count ?? 0;
+    const { count: all, people } = months.find(({ month }) => month === index + 1) ?? { count: 0, people: 0 };
+    const count = isFew(people) ? people : all;
     return Math.round(count / step) * step;
   });
 
@@ -71,9 +80,13 @@ export async function yearReport({ tx, tenant, now }: Caller, asked: number | un
       found_here: part('found_here', 'found'),
     },
     messages: {
-      written: pair('written'),
-      answered: part('answered', 'written'),
-      accepted: part('accepted', 'answered'),
+      written: pair('written', (it) => toldBy(it.written, it.written_people)),
+      answered: pair('answered', (it) =>
+        toldBy(it.answered, it.answered_people, it.unanswered_people, it.written_people),
+      ),
+      accepted: pair('accepted', (it) =>
+        toldBy(it.accepted, it.accepted_people, it.unaccepted_people, it.answered_people),
+      ),
     },
     companies: { joined: plain('joined'), writing: plain('writing'), referring: plain('referring') },
     months: { registered: inSteps(months.registered), written: inSteps(months.written) },

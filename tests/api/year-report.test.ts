@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { showYearReport } from '../../contract/statistics/report.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
-import { inSteps, toldOccupations, toldOf, toldPart } from '../../server/statistics/report.service.ts';
+import { inSteps, toldBy, toldOccupations, toldOf, toldPart } from '../../server/statistics/report.service.ts';
+import { findable } from '../support/account.ts';
 import { aCode } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
+import { written } from '../support/yes.ts';
 
 /** The report of a year: figures that name nobody, and from which nobody can be worked out. */
 let world: World;
@@ -49,10 +52,14 @@ describe('nobody can be worked out', () => {
   test('a month is told in steps: eleven of them and the year don’t tell the twelfth', () => {
     expect(
       inSteps([
-        { month: 1, count: 2 },
-        { month: 12, count: 8 },
+        { month: 1, count: 2, people: 2 },
+        { month: 11, count: 40, people: 2 },
+        { month: 12, count: 8, people: 8 },
       ]),
     ).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10]);
+  });
+  test('what was often is not told of few people, neither alone nor as what is missing', () => {
+    expect([toldBy(20, 4), toldBy(20, 9, 1), toldBy(20, 9, 0), toldBy(0, 0, 0)]).toEqual([null, null, 20, 0]);
   });
   test('what is left of the occupations is never few', () => {
     const [one, two, three] = occupations.slice(0, 3).map(({ id }) => id) as [string, string, string];
@@ -102,6 +109,33 @@ test('with one of the companies, whether it is named, is not, or is gone', async
   await registered(5, '2025-08-08T10:00:00Z', { ...ended, search_reason: 'found_here', found_with: null });
   const { found, found_here } = (await report()).body.data.applicants;
   expect([found.now, found_here.now]).toEqual([10, 5]);
+});
+
+test('five companies that write to one girl are no figure, nor are her five answers beside others’ messages', async () => {
+  const girl = await world.person(findable);
+  const hers = [];
+  // oxlint-disable-next-line no-await-in-loop -- one company after the other
+  while (hers.length < 5) hers.push(await written(world, { applicant: girl }));
+  const alone = (await report()).body.data;
+  expect([alone.messages.written.now, alone.months.written]).toEqual([null, Array(12).fill(0)]);
+
+  for (const { own, id } of hers)
+    // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+    await own.call(pings.transition, { params: { id }, body: { event: 'accept' } });
+  const employee = await world.person({ type: 'employee' });
+  const others = [];
+  // oxlint-disable-next-line no-await-in-loop -- one message after the other
+  while (others.length < 5) others.push(await written(world, { employee }));
+  const { messages, months, companies } = (await report()).body.data;
+  expect([messages.written.now, messages.answered.now, messages.accepted.now]).toEqual([10, null, null]);
+  expect([months.written[10], companies.writing.now]).toEqual([10, 6]);
+
+  for (const { own, id } of others)
+    // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+    await own.call(pings.transition, { params: { id }, body: { event: 'decline' } });
+  const answered = (await report()).body.data.messages;
+  // who said yes to something is one, so how many said it isn't told either
+  expect([answered.answered.now, answered.accepted.now]).toEqual([10, null]);
 });
 
 test.each(['2024', '2027'])('of %s there is nothing to report', async (year) => {
