@@ -29,6 +29,17 @@ export async function subjectsOf(tx: TenantTx, user: LeavingUser): Promise<reado
   return [...own, ...[...pings, ...contacts, ...recommendations, ...reports].map(({ id }) => id)];
 }
 
+/** Requests to companies to delete what they noted of somebody: while their messages are there; alone they lead to nobody. */
+export async function deletionsAbout(tx: TenantTx, applicantId: string): Promise<readonly string[]> {
+  const requests = await tx
+    .selectFrom('deletion_requests as d')
+    .innerJoin('pings as p', (join) => join.onRef('p.tenant_id', '=', 'd.tenant_id').onRef('p.id', '=', 'd.ping_id'))
+    .select('d.id')
+    .where('p.applicant_id', '=', applicantId)
+    .execute();
+  return requests.map(({ id }) => id);
+}
+
 /** Mails that somebody signed, gone out or waiting; what they are about is the company's and stays. */
 export async function deleteMailsBy(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('mails').where('written_by', '=', userId).execute();

@@ -21,6 +21,7 @@ import {
   deleteReplays,
   deleteShadows,
   deleteUser,
+  deletionsAbout,
   forgetPerson,
   forgetReplies,
   hasPings,
@@ -67,7 +68,9 @@ export async function eraseUser(
   await deleteMails(tx, subjects, address);
   await deleteMailsBy(tx, user.id);
   await deleteLinks(tx, subjects);
-  await forgetPerson(tx, user, subjects, now);
+  // what staff typed about a request is about the person; the mail that asks the company stays
+  const deletions = user.applicant_id ? await deletionsAbout(tx, user.applicant_id) : [];
+  await forgetPerson(tx, user, [...subjects, ...deletions], now);
   await deleteReplays(tx, address === undefined ? subjects : [...subjects, address]);
   await forgetSearcher(tx, user.id);
   if (user.applicant_id) await forgetReports(tx, user.applicant_id, now);

@@ -4,6 +4,7 @@ import { moveOpenDeletion, openDeletions } from '../../contract/pings/open-delet
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
 import { nameOf } from '../../server/handles/handles.ts';
+import { leave } from '../support/account.ts';
 import type { Person } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { saidYes, type Yes } from '../support/yes.ts';
@@ -126,6 +127,31 @@ test('closed with what the company said, it is asked no more; the log has the wo
   expect(log).toEqual([
     { event: 'close', actor_kind: 'tenant_member', actor_id: member.id, reason: 'Frau Feld am Telefon: gelöscht.' },
   ]);
+});
+
+const passed = async (days: number) => {
+  world.clock.advance(days * day);
+  await world.jobs.tick(world.clock.now());
+};
+
+test('what staff typed goes with the person; what asks the company to delete does not', async () => {
+  const yes = await takenBack();
+  const { id } = yes.deletion;
+  await passed(1);
+  await move(id, 'close', 'Frau Feld sagt: alles von Noor Geheim gelöscht.');
+  const mails = () => world.db.kysely.selectFrom('mails').select('id').where('subject_id', '=', id).execute();
+  const sent = await mails();
+  expect(sent).not.toEqual([]);
+  await leave(world, yes.applicant);
+  await passed(0);
+  await passed(7);
+  const log = await world.db.kysely
+    .selectFrom('audits')
+    .select(['event', 'reason'])
+    .where('subject_id', '=', id)
+    .execute();
+  expect(log).toEqual([{ event: 'close', reason: null }]);
+  expect(await mails()).toEqual(expect.arrayContaining(sent));
 });
 
 test('what a company confirms is off the list, and another tenant’s staff see none of it', async () => {
