@@ -151,6 +151,8 @@ export const organizationPingSchema = v.object({
       ...releaseFields,
       /** Whether the person took the yes back, or the consent to it was withdrawn. */
       withdrawn_by: v.nullable(v.picklist(['person', 'consent'])),
+      /** The company has told staff what became of the contact details: it is asked for nothing more. */
+      deletion_closed: v.boolean(),
       /** Who said yes looks no more; `found_here`: for they found their place with this organization. */
       search: v.picklist(['looking', 'ended', 'found_here']),
     }),

@@ -94,6 +94,7 @@ export const joined = (tx: TenantTx) =>
     .select([
       'd.id as deletion_request_id',
       'd.confirmed_at as deletion_confirmed_at',
+      'd.closed_at as deletion_closed_at',
       't.handle_key',
       't.timezone',
       't.ping_pause_days',

@@ -109,6 +109,7 @@ export function organizationReleaseView(row: PingRow): OrganizationPing['release
   if (!release) return null;
   return {
     ...release,
+    deletion_closed: row.deletion_closed_at !== null,
     withdrawn_by: row.withdrawn_by === null ? null : byConsent.includes(row.withdrawn_by) ? 'consent' : 'person',
     search: searchOf(row),
   };

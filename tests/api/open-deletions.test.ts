@@ -110,6 +110,8 @@ test('closed with what the company said, it is asked no more; the log has the wo
   const before = await open();
   const missing = await move(id, 'close');
   expect([missing.status, missing.error.meta]).toEqual([422, { errors: { reason: [expect.any(String)] } }]);
+  const owing = await (await world.login(yes.employee)).call(pings.show, { params: { id: yes.id } });
+  expect(owing.body.data.release?.deletion_closed).toBe(false);
   const { body } = await move(id, 'close', 'Frau Feld am Telefon: gelöscht.');
   expect(body.data.events).toEqual([]);
   expect(await open()).toBe(before - 1);
@@ -118,7 +120,7 @@ test('closed with what the company said, it is asked no more; the log has the wo
   const company = await world.login(yes.employee);
   expect((await company.call(listDeletionRequests)).body.data).toEqual([]);
   const shown = (await company.call(pings.show, { params: { id: yes.id } })).body.data;
-  expect(shown.release?.deletion_confirmed_at).toBeNull();
+  expect(shown.release).toMatchObject({ deletion_confirmed_at: null, deletion_closed: true });
   const log = await world.db.kysely
     .selectFrom('audits')
     .select(['event', 'actor_kind', 'actor_id', 'reason'])

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 const ping = {
   ...message,
   status: 'accepted',
-  release: { ...release, withdrawn_by: null, search: 'looking' },
+  release: { ...release, withdrawn_by: null, deletion_closed: false, search: 'looking' },
 } as const;
 const appointments = (
   <Appointments ping={{ ...ping, reasons: [], events: [], appointments: [] }} now={0} onChanged={async () => {}} />

@@ -9,10 +9,11 @@ import { againSentence, hiredHere } from './ping-words.ts';
 export function nextWords(i18n: I18n, ping: OrganizationPing, now: number, timezone: string): string {
   const { status, release, follow_up } = ping;
   const on = (at: string | null) => (at === null ? '' : i18n.date(at, { day: 'numeric', month: 'short' }));
-  const { withdrawn_at = null, deletion_confirmed_at = null, until = null } = release ?? {};
+  const { withdrawn_at = null, deletion_confirmed_at = null, deletion_closed = false, until = null } = release ?? {};
   if (withdrawn_at !== null) {
     const confirmed = on(deletion_confirmed_at);
-    return confirmed === '' ? i18n._(msg`Please delete and confirm.`) : i18n._(msg`Deleted on ${confirmed}`);
+    if (confirmed !== '') return i18n._(msg`Deleted on ${confirmed}`);
+    return i18n._(deletion_closed ? msg`Settled with the association` : msg`Please delete and confirm.`);
   }
   if (ping.found_here) return i18n._(hiredHere);
   const [appointment] = ping.appointments;

@@ -26,7 +26,7 @@ test('what was between the company and somebody: who keeps them, each message, w
     status: 'accepted',
     offer: { kind: 'trial_day', occupation: 'Koch/Köchin' },
     responded_at: at,
-    release: { ...release, withdrawn_by: null, search: 'looking' },
+    release: { ...release, withdrawn_by: null, deletion_closed: false, search: 'looking' },
     follow_up: {
       version: 1,
       owner,

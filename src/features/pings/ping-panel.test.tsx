@@ -39,7 +39,7 @@ test('what the company said became of a yes is pressed, and stands in place of t
   const kept = { version: 1, owner, next_on: null, note: null, note_until: null };
   const panel = await panelOf({
     status: 'accepted',
-    release: { ...release, withdrawn_by: null, search: 'looking' },
+    release: { ...release, withdrawn_by: null, deletion_closed: false, search: 'looking' },
     follow_up: { ...kept, outcome: 'hired', history: [{ outcome: 'hired', at, by: 'Robin Klug' }] },
   });
   const pressed = within(panel).getAllByRole('button', { pressed: true });
@@ -52,7 +52,7 @@ test('where both say that the company hired, that is said in words, and no longe
   const kept = { version: 1, owner: { id: 'e', fullname: 'Robin Klug' }, next_on: null, note: null, note_until: null };
   const panel = await panelOf({
     status: 'accepted',
-    release: { ...release, withdrawn_by: null, search: 'found_here' },
+    release: { ...release, withdrawn_by: null, deletion_closed: false, search: 'found_here' },
     follow_up: { ...kept, outcome: 'hired', history: [] },
     found_here: true,
   });
@@ -61,7 +61,7 @@ test('where both say that the company hired, that is said in words, and no longe
 });
 
 test('of whoever took the yes back no label stands alone where nothing is known any more', async () => {
-  const withdrawn = { ...release, withdrawn_at: at, withdrawn_by: 'person', search: 'looking' } as const;
+  const withdrawn = { ...release, withdrawn_at: at, withdrawn_by: 'person', deletion_closed: false, search: 'looking' } as const;
   const panel = await panelOf({ status: 'revoked', release: withdrawn });
   expect(within(panel).queryByText('Applicant')).toBeNull();
   expect(within(panel).getByText(/The yes was taken back\./)).toBeTruthy();
@@ -96,7 +96,7 @@ test.each([
 ] as const)('archiving a yes asks first: with %s it says what becomes of that', async (_, appointments, words) => {
   const requests = answering([500, { message: '', code: 'internal' }]);
   const user = userEvent.setup();
-  const yes = { ...release, withdrawn_by: null, search: 'looking' } as const;
+  const yes = { ...release, withdrawn_by: null, deletion_closed: false, search: 'looking' } as const;
   const panel = await panelOf({
     status: 'accepted',
     release: yes,

@@ -82,6 +82,8 @@ function releaseSentence(i18n: I18n, release: Release, now: number): string | un
     const confirmed = day(release.deletion_confirmed_at);
     return i18n._(msg`Confirmed on ${confirmed}: the contact details are deleted.`);
   }
+  if (release.deletion_closed)
+    return i18n._(msg`The deletion is settled with the association. Please do not get in touch any more.`);
   if (release.withdrawn_at !== null) {
     return release.withdrawn_by === 'consent'
       ? i18n._(msg`The consent was withdrawn. Please do not get in touch any more, and delete the contact details.`)
