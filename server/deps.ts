@@ -22,6 +22,8 @@ export interface Deps {
   readonly build?: string;
   /** Multiplies every rate limit; 1 unless a test-suite makes more calls than people do. */
   readonly limitScale?: number;
+  /** How many rows of a list that is taken as a file are read at once; 1,000 unless a test has fewer rows than that. */
+  readonly filePiece?: number;
   readonly logger?: FastifyBaseLogger;
   /** Absent unless the settings name a service: streets are typed. */
   readonly streets?: Streets;

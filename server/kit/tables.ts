@@ -36,8 +36,8 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row, speech: Speech) => Cell;
 }
 
-/** So many are read at once: what a file holds of the database and of memory at any time. */
-const piece = 1_000;
+/** So many are read at once, unless a test has fewer: what a file holds of the database and of memory at any time. */
+const usualPiece = 1_000;
 /** So many files an hour for each person. */
 const most = 60;
 const hour = 3_600_000;
@@ -154,6 +154,7 @@ export function listFileRoute<E extends Known & { readonly file: 'csv' }, Search
   put(endpoint, (call) => {
     const query = call.query as unknown as QueryOf<E>;
     const { order } = (call.query ?? {}) as { readonly order?: OrderOf<Search> };
+    const piece = call.deps.filePiece ?? usualPiece;
     const page = { ...paged(of.search, { order }, of.usual), limit: piece };
     async function* pieces() {
       let last: Place | undefined;

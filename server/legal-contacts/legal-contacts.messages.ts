@@ -202,7 +202,6 @@ export const copyMessages = {
   },
 };
 
-/** Tells a guardian who had agreed that somebody else is to decide; not who. */
 /** What a child reads whose guardian staff have put right. */
 export const namedMessages = {
   subject: /*i18n*/ { id: 'mail.guardian_named.subject', message: 'We now ask {guardian} whether you may be found' },
@@ -223,6 +222,7 @@ export const namedMessages = {
   button: /*i18n*/ { id: 'mail.guardian_named.button', message: 'To your page' },
 };
 
+/** Tells a guardian who had agreed that somebody else is to decide; not who. */
 export const replacedMessages = {
   subject: /*i18n*/ { id: 'mail.guardian_replaced.subject', message: '{child} has named somebody else in your place' },
   text: /*i18n*/ {

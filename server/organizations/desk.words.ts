@@ -1,7 +1,7 @@
 import type { askedUsages, organizationStatuses } from '../../contract/organizations/organizations.search.ts';
 import type { Milestone, ProgressStage } from '../../contract/organizations/progress.search.ts';
 
-/** The words of the staff's pages, in English: their files say the same (src/routes/words-of-files.test.ts). */
+/** The words of the staff's pages, in English: their files say the same (tests/architecture/words-of-files.test.ts). */
 export const statusWords: Readonly<Record<(typeof organizationStatuses)[number], string>> = {
   created: 'Created',
   verified: 'Confirmed',

@@ -2,7 +2,10 @@ import type { SessionHint } from '../../machines/session/session.types.ts';
 import { readCookie } from './cookies.ts';
 import { cookieDomain } from './page-settings.ts';
 
-/** Readable, without secrets: the second in which the session ends unless it is used, and after a dot the last it may reach. */
+/**
+ * Readable, without secrets, with dots between: the second in which the session ends unless it is used, the last it may
+ * reach, and the role of whose it is.
+ */
 export const hintCookie = 'session_hint';
 
 /**
