@@ -5,7 +5,7 @@ import { auditActors } from './audits.search.ts';
 /** The list goes back so many acts; who looks for an earlier one says when, who or what. */
 export const mostAudits = 10_000;
 
-/** One act: who did what to what, which fields it changed and never their values. */
+/** One act: who did what to what, which fields it changed and never their values; of a table taken as a file, which and how narrowed. */
 export const auditEntrySchema = v.object({
   id: idSchema,
   at: timestampSchema,

@@ -1,10 +1,11 @@
 import { fieldMessage, unnamedField } from '../../contract/kit/fields.messages.ts';
 import type { AuditEntry } from '../../contract/audits/audits.schema.ts';
+import { takenTable } from '../../contract/audits/taken-table.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { translate } from '../i18n/texts.ts';
 import { tableMessages } from '../kit/tables.messages.ts';
-import type { TableColumn } from '../kit/tables.ts';
-import { actorWords, eventWords, subjectWords } from './audits.words.ts';
+import type { Speech, TableColumn } from '../kit/tables.ts';
+import { actorWords, eventWords, subjectWords, tableWords } from './audits.words.ts';
 
 const subjects: Readonly<Record<string, string>> = subjectWords;
 
@@ -19,6 +20,21 @@ function fieldNames(fields: readonly string[], locale: Locale): string {
   return [...new Set(named)].join(', ');
 }
 
+/** Which table was taken as a file, what was searched for in it, and that it was not whole. */
+function tableTaken(fields: readonly string[], { locale, word }: Speech): string {
+  const { table, searched, isNarrowed } = takenTable(fields);
+  return [
+    word(tableWords[table] ?? table),
+    searched === undefined ? '' : translate(locale, tableMessages.searched, { words: searched }),
+    isNarrowed ? word('filtered') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const detailsOf = ({ event, fields }: AuditEntry, speech: Speech): string =>
+  event === 'export' ? tableTaken(fields, speech) : fieldNames(fields, speech.locale);
+
 /** The columns of the log's page; what stands there in one cell has one each, to be sorted and counted by. */
 export const auditColumns: readonly TableColumn<AuditEntry>[] = [
   { header: 'When', cell: ({ at }, { moment }) => moment(at) },
@@ -27,6 +43,6 @@ export const auditColumns: readonly TableColumn<AuditEntry>[] = [
   { header: 'Name', cell: ({ subject }) => subject.name },
   { header: 'By', cell: ({ actor }, { word }) => word(actorWords[actor.kind]) },
   { header: tableMessages.person, cell: ({ actor }) => actor.name },
-  { header: 'Details', cell: ({ fields }, { locale }) => fieldNames(fields, locale) || null },
+  { header: 'Details', cell: (entry, speech) => detailsOf(entry, speech) || null },
   { header: tableMessages.reason, cell: ({ reason }) => reason },
 ];

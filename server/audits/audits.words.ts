@@ -119,3 +119,12 @@ export const eventWords: Readonly<Record<string, string>> = {
   withdraw: 'withdrawn',
   withdraw_registration: 'registration withdrawn',
 };
+
+export const tableWords: Readonly<Record<string, string>> = {
+  progress: 'Progress of companies',
+  audits: 'Log',
+  'statistics-applicants': 'Figures about applicants',
+  'statistics-employees': 'Figures about employees and messages',
+  'statistics-organizations': 'Figures about companies',
+  filtered: 'filtered',
+};

@@ -142,6 +142,10 @@ test('who took which table, narrowed how, stands in the log', async () => {
     event: 'export',
     fields: ['progress', 'q: Ahorn', 'usage_type: searching', 'order: name'],
   });
+  const words = async (language: string) =>
+    String((await file(desk, 'audits', 'filter[subject]=Table', language)).body);
+  expect(await words('en')).toContain('"Progress of companies, searched for “Ahorn”, filtered"');
+  expect(await words('de')).toContain('"Fortschritt der Betriebe, gesucht nach „Ahorn“, gefiltert"');
 });
 
 test('another site’s link brings nothing', async () => {

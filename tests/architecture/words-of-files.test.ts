@@ -28,7 +28,7 @@ const elsewhere = ['statusWords', 'reasonWords', 'searchWords', 'pingWords'];
 /** The words of a page's table, as its source has them. */
 function wordsIn(source: string, name: string): Record<string, string> | undefined {
   const [, table] = new RegExp(`export const ${name}\\b[^=]*= \\{(.*?)\\n\\}`, 's').exec(source) ?? [];
-  const entries = [...(table ?? '').matchAll(/^ {2}(\w+): msg`([^`]*)`/gm)].map(([, key = '', text = '']) => [
+  const entries = [...(table ?? '').matchAll(/^ {2}'?([\w-]+)'?: msg`([^`]*)`/gm)].map(([, key = '', text = '']) => [
     key,
     text,
   ]);

@@ -1,10 +1,13 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { fieldMessage, unnamedField } from '../../../../contract/kit/fields.messages.ts';
 import type { AuditEntry } from '../../../../contract/audits/audits.schema.ts';
+import { takenTable } from '../../../../contract/audits/taken-table.ts';
 import { useTimezone } from '../../../api/tenant.ts';
 import { TwoLines } from '../../../ui/data-table/cells.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
-import { actorWords, subjectWords } from './audit-words.ts';
+import { actorWords, subjectWords, tableWords } from './audit-words.ts';
 import { eventWords } from './event-words.ts';
 
 interface Of {
@@ -48,15 +51,30 @@ export function Moment({ of: { at } }: Of) {
   return <TwoLines below={i18n.date(at, { timeStyle: 'short', timeZone })}>{day}</TwoLines>;
 }
 
-/** Which fields, as the forms call them, and why. Places on a map follow from an address. */
-export function Changes({ of: { fields, reason } }: Of) {
+/** Which fields, as the forms call them, and why. Places on a map follow from an address. Of a table taken as a file, which. */
+export function Changes({ of: { event, fields, reason } }: Of) {
   const { i18n } = useLingui();
-  const named = fields
+  const named = event === 'export' ? tableTaken(i18n, fields) : fieldNames(i18n, fields);
+  const parts = [[...new Set(named)].join(', '), reason].filter(Boolean);
+  return parts.length === 0 ? '–' : parts.join(' · ');
+}
+
+function fieldNames(i18n: I18n, fields: readonly string[]): string[] {
+  return fields
     .filter((field) => !['lat', 'lng', 'area_id'].includes(field))
     .map((field) => {
       const message = fieldMessage(field);
       return message === unnamedField ? field : i18n._(message.id, {}, { message: message.message });
     });
-  const parts = [[...new Set(named)].join(', '), reason].filter(Boolean);
-  return parts.length === 0 ? '–' : parts.join(' · ');
+}
+
+/** Which table, what was searched for in it, and that it was not whole. */
+function tableTaken(i18n: I18n, fields: readonly string[]): string[] {
+  const { table, searched, isNarrowed } = takenTable(fields);
+  const words: Readonly<Record<string, MessageDescriptor>> = tableWords;
+  return [
+    Object.hasOwn(words, table) ? i18n._(words[table] ?? '') : table,
+    ...(searched === undefined ? [] : [i18n._(msg`searched for “${searched}”`)]),
+    ...(isNarrowed ? [i18n._(tableWords.filtered)] : []),
+  ];
 }

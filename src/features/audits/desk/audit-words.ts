@@ -41,3 +41,13 @@ export const subjectWords: Readonly<Record<(typeof auditSubjects)[number], Messa
   TosAcceptance: msg`Consent to the terms`,
   User: msg`Account`,
 };
+
+/** Tables that can be taken as a file, and that one was not taken whole. */
+export const tableWords = {
+  progress: msg`Progress of companies`,
+  audits: msg`Log`,
+  'statistics-applicants': msg`Figures about applicants`,
+  'statistics-employees': msg`Figures about employees and messages`,
+  'statistics-organizations': msg`Figures about companies`,
+  filtered: msg`filtered`,
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;

@@ -15,7 +15,7 @@ const route = getRouteApi('/member/audits');
 /** What was done in the tenant. */
 const list = recordList(audits, {
   title: msg`Log`,
-  lead: msg`Who did what, the newest first. It keeps which fields were changed and never what stands in them, for twelve months at most.`,
+  lead: msg`Who did what, the newest first. Of a change it keeps which fields and never what stands in them, of a table taken as a file what was searched for; for twelve months at most.`,
   pages: msg`Pages of the log`,
   columns: [
     column.lead('event', msg`What`, ({ row }: column.CellProps<AuditEntry>) => <Event of={row} />),
