@@ -16,10 +16,13 @@ export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E
   }
 }
 
+/** A browser that asks where to put it, or begins late, reads the file only then; Safari does both. */
+const keptFor = 60_000;
+
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
 }

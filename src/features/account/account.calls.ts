@@ -57,5 +57,6 @@ export function saveExport(data: AccountExport): void {
   link.href = url;
   link.download = `${data.tenant.slug}-${data.exported_at.slice(0, 10)}.json`;
   link.click();
-  URL.revokeObjectURL(url);
+  // a browser may read it only after asking where to put it
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
