@@ -22,7 +22,7 @@ export function ReportBody({ report }: Of) {
           says={<Trans>registered and confirmed their address</Trans>}
         />
         <Sentence of={applicants.by_code} report={report} says={<Trans>of them came by a company’s code</Trans>} />
-        <Sentence of={applicants.found} report={report} says={<Trans>said that they have found a place</Trans>} />
+        <Sentence of={applicants.found} report={report} says={<Trans>found a place, as far as is known</Trans>} />
         <Sentence of={applicants.found_here} report={report} says={<Trans>of them with one of our companies</Trans>} />
       </Part>
       <Part title={<Trans>Messages of companies</Trans>}>
