@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { endpoint } from '../../contract/kit/endpoint.ts';
+import { endpoint } from '../../../contract/kit/endpoint.ts';
 import { saveExport } from './account.calls.ts';
 import { download } from '../../api/download.ts';
 import { connectApi } from '../../api/listeners.ts';
