@@ -51,6 +51,7 @@ import * as messagesOfInactive from './migrations/0052_messages_of_inactive.ts';
 import * as messagesEndedByStaff from './migrations/0057_messages_ended_by_staff.ts';
 import * as listsOfApplicants from './migrations/0058_lists_of_applicants.ts';
 import * as figuresOfWhomListsName from './migrations/0060_figures_of_whom_lists_name.ts';
+import * as sentMessages from './migrations/0061_sent_messages.ts';
 import * as openDeletions from './migrations/0065_open_deletions.ts';
 import * as undeliveredMails from './migrations/0066_undelivered_mails.ts';
 import * as staffOrganizations from './migrations/0050_staff_organizations.ts';
@@ -110,6 +111,7 @@ const migrations: Record<string, Migration> = {
   '0057_messages_ended_by_staff': messagesEndedByStaff,
   '0058_lists_of_applicants': listsOfApplicants,
   '0060_figures_of_whom_lists_name': figuresOfWhomListsName,
+  '0061_sent_messages': sentMessages,
   '0065_open_deletions': openDeletions,
   '0066_undelivered_mails': undeliveredMails,
 };
