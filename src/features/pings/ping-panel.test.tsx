@@ -61,7 +61,13 @@ test('where both say that the company hired, that is said in words, and no longe
 });
 
 test('of whoever took the yes back no label stands alone where nothing is known any more', async () => {
-  const withdrawn = { ...release, withdrawn_at: at, withdrawn_by: 'person', deletion_closed: false, search: 'looking' } as const;
+  const withdrawn = {
+    ...release,
+    withdrawn_at: at,
+    withdrawn_by: 'person',
+    deletion_closed: false,
+    search: 'looking',
+  } as const;
   const panel = await panelOf({ status: 'revoked', release: withdrawn });
   expect(within(panel).queryByText('Applicant')).toBeNull();
   expect(within(panel).getByText(/The yes was taken back\./)).toBeTruthy();

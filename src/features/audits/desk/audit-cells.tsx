@@ -72,8 +72,9 @@ function fieldNames(i18n: I18n, fields: readonly string[]): string[] {
 function tableTaken(i18n: I18n, fields: readonly string[]): string[] {
   const { table, searched, isNarrowed } = takenTable(fields);
   const words: Readonly<Record<string, MessageDescriptor>> = tableWords;
+  const known = Object.hasOwn(words, table) ? words[table] : undefined;
   return [
-    Object.hasOwn(words, table) ? i18n._(words[table] ?? '') : table,
+    known ? i18n._(known) : table,
     ...(searched === undefined ? [] : [i18n._(msg`searched for “${searched}”`)]),
     ...(isNarrowed ? [i18n._(tableWords.filtered)] : []),
   ];
