@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Role, roles } from '../../contract/kit/roles.ts';
 import { registry } from '../../contract/registry.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
@@ -27,6 +27,8 @@ import { createWorld, type World } from '../support/world.ts';
  * server sends is explained, and none reads a table from one end to the other, or by an index half a tenant.
  */
 const sizes = { postgres: isWhole ? 40_000 : 24_000, pglite: 24_000 };
+// every page there is; of time nothing is said
+vi.setConfig({ testTimeout: 60_000 });
 let world: World;
 let many: number;
 let app: Awaited<ReturnType<typeof buildApp>>;

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { inTenant } from '../../server/db/scope.ts';
+import { findable } from '../support/account.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { password } from '../support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -130,16 +131,21 @@ for (const size of [
     open,
     world,
   }) => {
-    const run = await inTenant(world.deps.db, world.tenant('app').id, (tx) =>
-      tx
+    // somebody whom no other test has written to, found by the demo's alert as well
+    const { applicant_id = '', tenant } = await world.person('app', findable);
+    const run = await inTenant(world.deps.db, tenant.id, async (tx) => {
+      const found = await tx
         .selectFrom('alert_runs as r')
         .innerJoin('alerts as a', 'a.id', 'r.alert_id')
         .innerJoin('users as u', 'u.id', 'a.created_by')
-        .select('r.id')
+        .select(['r.id', 'r.alert_id'])
         .where('u.email', '=', searching.email)
         .where('r.matches', '>', 0)
-        .executeTakeFirstOrThrow(),
-    );
+        .executeTakeFirstOrThrow();
+      const seen = { tenant_id: tenant.id, alert_id: found.alert_id, applicant_id, run_id: found.id };
+      await tx.insertInto('alert_seen').values(seen).execute();
+      return found;
+    });
     for (const [email, path, note] of [
       ['referring@example.org', '/search?all=true', 'We are looking as well'],
       [searching.email, `/search?alert_run_id=${run.id}`, 'To the alert'],

@@ -20,7 +20,7 @@ const list = recordList(undeliveredMails, {
   isTab: true,
   pages: msg`Pages of e-mails`,
   columns: [
-    column.lead('to', msg`To`, ({ row }: Cell) => <MailReader of={row} />),
+    column.lead('to', msg`Recipient`, ({ row }: Cell) => <MailReader of={row} />),
     column.word('about', msg`About`, aboutWords),
     column.own('why', msg`Why, and what helps`, ({ row }: Cell) => <Why of={row} />),
     column.moment('created_at', msg`Since`),

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { findable } from '../support/account.ts';
+import type { BrowserWorld } from '../support/browser-world.ts';
+import { GuardianRequest } from '../support/guardian-request.ts';
+import { expect, test } from '../support/page-fixtures.ts';
+import { bornYearsAgo, linkIn } from '../support/steps.ts';
+
+/** A company of that name with one employee: one that waits to be verified, or one that takes part and hasn't come far. */
+async function aCompany(world: BrowserWorld, name: string, status: 'created' | 'active') {
+  const employee = await world.person('chemie', { type: 'employee', locale: 'de' });
+  const { organization_id = '' } = employee;
+  await inTenant(world.deps.db, world.tenant('chemie').id, (tx) =>
+    tx.updateTable('organizations').set({ name, status }).where('id', '=', organization_id).execute(),
+  );
+  return { ...employee, organization_id, name };
+}
+
+test('Monday at the chamber: two companies verified, five reminded, a mother helped, a report answered, the log taken along', async ({
+  open,
+  world,
+}) => {
+  const clerk = await world.person('chemie', { type: 'tenant_member', locale: 'de' });
+  const waiting = [
+    await aCompany(world, 'Montagswerk Nord', 'created'),
+    await aCompany(world, 'Montagswerk Süd', 'created'),
+  ];
+  const slow: Awaited<ReturnType<typeof aCompany>>[] = [];
+  for (const number of [1, 2, 3, 4, 5]) slow.push(await aCompany(world, `Langsam ${number} GmbH`, 'active'));
+  const child = await world.person('chemie', {
+    stage: 'onboarded',
+    locale: 'de',
+    firstname: 'Ronja',
+    lastname: 'Wittenbrink',
+    date_of_birth: bornYearsAgo(15, world.clock.now()),
+  });
+  const guardian = await GuardianRequest.of(world, child);
+  await guardian.ask();
+  const asked = guardian.link;
+  const reporter = await world.person('chemie', { ...findable, locale: 'de' });
+  const body = {
+    organization_id: slow[0]?.organization_id ?? '',
+    reason: 'insistent',
+    text: 'Ruft jeden Abend an.',
+  } as const;
+  await (await world.as(reporter)).call(reportCompany, { body });
+
+  const desk = await open('chemie');
+  const { page } = desk;
+  await desk.login(clerk, '/dashboard');
+  const menu = page.getByRole('navigation').first();
+
+  await test.step('two companies wait to be verified', async () => {
+    await menu.getByRole('link', { name: desk.say('Organizations') }).click();
+    for (const { name } of waiting) {
+      await page.goto('/organizations?status=created&q=Montagswerk');
+      await page.getByRole('link', { name }).click();
+      await desk.button('Verify').click();
+      await expect(desk.text('{name} is verified', { name }).first()).toBeVisible();
+    }
+    await page.goto('/organizations?status=created&q=Montagswerk');
+    await expect(page.getByText(waiting[0]?.name ?? '')).toHaveCount(0);
+  });
+
+  await test.step('five that came no further are reminded, once what they will read has been seen', async () => {
+    await page.goto('/organizations-progress?q=Langsam');
+    const boxes = page.getByRole('table').getByRole('checkbox');
+    await expect(boxes).toHaveCount(5);
+    for (const box of await boxes.all()) await box.check();
+    await page
+      .getByRole('region', { name: desk.say('Selection') })
+      .getByRole('button')
+      .last()
+      .click();
+    const preview = page.getByRole('dialog');
+    for (const { name } of slow) await expect(preview.getByText(name, { exact: true })).toBeVisible();
+    await desk.seesNoBarrier();
+    await preview.getByRole('button').last().click();
+    await expect(preview).toHaveCount(0);
+    for (const { email } of slow) expect((await world.mail(email)).text).toContain(world.origin('chemie'));
+    await expect(boxes, 'not twice in a fortnight').toHaveCount(0);
+  });
+
+  await test.step('a mother on the phone never got her e-mail', async () => {
+    await world.pass(120_000);
+    await page.goto('/applicants?q=Wittenbrink');
+    await page.getByRole('link', { name: /Wittenbrink/ }).click();
+    await desk.button('Send the e-mail again').click();
+    await guardian.sentTo();
+    expect(guardian.link).not.toBe(asked);
+  });
+
+  await test.step('a report is answered', async () => {
+    const mail = await world.mail(clerk.email, /^(?:Reported|Gemeldet)/);
+    await page.goto(linkIn(mail.text, /\/reports\//));
+    await page.getByRole('radio').first().check();
+    await desk.field('What do you answer?').fill('Danke. Wir haben mit dem Betrieb gesprochen.');
+    await desk.button('Send answer').click();
+    await expect(desk.button('File away')).toBeVisible();
+    expect((await world.mail(reporter.email, /answer|Antwort/)).text).toContain(
+      'Wir haben mit dem Betrieb gesprochen.',
+    );
+  });
+
+  await test.step('and all of it stands in the log, which can be taken along', async () => {
+    await menu.getByRole('link', { name: desk.say('Log') }).click();
+    await expect(page).toHaveURL(/\/audits/);
+    const [file] = await Promise.all([page.waitForEvent('download'), desk.button('Download table (CSV)').click()]);
+    const table = await readFile(await file.path(), 'utf8');
+    for (const { name } of [...waiting, ...slow]) expect(table).toContain(name);
+    expect(table).toContain('Wittenbrink');
+  });
+});
