@@ -22,12 +22,8 @@ import { publishTerms } from '../support/terms.ts';
 import { isWhole } from '../support/whole.ts';
 import { createWorld, type World } from '../support/world.ts';
 
-/**
- * What a page asks costs no more with every applicant, message, mail and session there is: each statement that the
- * server sends is explained, and none reads a table from one end to the other, or by an index half a tenant.
- */
+/** What a page asks costs no more with everybody there is: no statement walks a table, or half a tenant by an index. */
 const sizes = { postgres: isWhole ? 40_000 : 24_000, pglite: 24_000 };
-// every page there is; of time nothing is said
 vi.setConfig({ testTimeout: 60_000 });
 let world: World;
 let many: number;

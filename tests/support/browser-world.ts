@@ -61,7 +61,8 @@ export type BrowserSettings = (port: number) => Readonly<Record<string, string>>
 /** Starts one; a worker of the runner shares it among its tests, whose people are their own. */
 export async function createBrowserWorld(settings: BrowserSettings = () => ({})): Promise<BrowserWorld> {
   const clock = new MovingClock();
-  const [db, port] = await Promise.all([freshDatabase(), freePort()]);
+  // as many connections as the product opens: a page asks for several things at once, and who waits for one is refused
+  const [db, port] = await Promise.all([freshDatabase({ poolSize: 10 }), freePort()]);
   const files = freshFiles();
   await loadDemoData(db, clock, files);
   const tenants = new Map((await listTenants(db)).map((row) => [row.slug, row]));
