@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
-import type { CatalogName } from '../i18n/catalogs.ts';
+import { type CatalogName, filesOf } from '../i18n/catalog-names.ts';
 import { wordsOfMember } from './page-words.ts';
 
 interface Opened {
@@ -9,9 +9,6 @@ interface Opened {
   /** As the browser's hint has it; undefined for guests. */
   readonly role?: Role | undefined;
 }
-
-/** The catalogs that one name stands for (src/i18n/catalogs.ts). */
-const together: Partial<Record<CatalogName, readonly string[]>> = { forms: ['forms', 'shared', 'errors'] };
 
 interface Page {
   /** Files, or the groups of vite.config.ts, that the page is made of, before it shows what its data are. */
@@ -61,7 +58,7 @@ const loginPaths: readonly string[] = ['/', '/login'];
 export function partsOfPage({ path, locale, role }: Opened): readonly string[] {
   const page = role && pagesOf[role]?.[path];
   const words = page ? [...wordsOfMember(role, path), ...(page.words ?? [])] : [];
-  const catalogs = ['start' as const, ...words].flatMap((name) => together[name] ?? [name]);
+  const catalogs = ['start' as const, ...words].flatMap(filesOf);
   return [
     ...(role ? ['calls'] : []),
     ...(role === undefined && loginPaths.includes(path) ? ['door'] : []),

@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/kit/roles.ts';
-import type { CatalogName } from '../i18n/catalogs.ts';
+import type { CatalogName } from '../i18n/catalog-names.ts';
 
 /** Pages whose words are there from the start. */
 const startPages: readonly string[] = ['/', '/login'];

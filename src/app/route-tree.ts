@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type CatalogName, needCatalogs, neededCatalogs } from '../i18n/catalogs.ts';
+import type { CatalogName } from '../i18n/catalog-names.ts';
+import { needCatalogs, neededCatalogs } from '../i18n/catalogs.ts';
 import { loginRoute } from '../routes/authentication.routes.ts';
 import {
   guestParent,

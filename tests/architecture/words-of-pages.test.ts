@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { CatalogName } from '../../src/i18n/catalogs.ts';
+import type { CatalogName } from '../../src/i18n/catalog-names.ts';
 import { type formless, wordsOfMember, wordsOfRole, wordsOfRoom } from '../../src/app/page-words.ts';
 
 const root = join(import.meta.dirname, '../..');
