@@ -5,10 +5,10 @@ import { createLink } from '@tanstack/react-router';
 
 /** A letter with its code; a house; a child beside somebody grown. */
 const signs = {
-  code: 'M4.5 2.500h11v15h-11zM7.5 6h5M7.5 9h5M7.5 13h1.200M10.5 13h2',
-  company: 'M3 17V8l4.500 3V8l4.500 3V3.500h4.500V17zM6 14h1.500M10 14h1.500M1.500 17h17',
+  code: 'M4.5 2.5h11v15h-11zM7.5 6h5M7.5 9h5M7.5 13h1.2M10.5 13h2',
+  company: 'M3 17V8l4.5 3V8l4.5 3V3.5h4.5V17zM6 14h1.5M10 14h1.5M1.5 17h17',
   child:
-    'M6.500 2.500a2.500 2.500 0 1 0 .1 0M2.500 17v-4.500c0-3 1.500-4.500 4-4.500s4 1.500 4 4.500V17M14.500 8.500a2 2 0 1 0 .1 0M11.500 17v-.5c0-2.500 1-3.500 3-3.500s3 1 3 3.500v.5',
+    'M6.5 2.5a2.5 2.5 0 1 0 .1 0M2.5 17v-4.5c0-3 1.5-4.5 4-4.5s4 1.5 4 4.5V17M14.5 8.5a2 2 0 1 0 .1 0M11.5 17v-.5c0-2.5 1-3.5 3-3.5s3 1 3 3.5v.5',
 } as const;
 
 const DoorLink = createLink(Door);

@@ -6,13 +6,13 @@ export type BadgeTone = keyof typeof css.tone;
 
 const shapes = {
   dot: 'M5 3.2a1.8 1.8 0 1 0 0 3.6a1.8 1.8 0 0 0 0-3.6zM5 5h.01',
-  ring: 'M5 1.200a3.8 3.8 0 1 0 0 7.600a3.8 3.8 0 0 0 0-7.600z',
-  clock: 'M5 1.200a3.8 3.8 0 1 0 0 7.600a3.8 3.8 0 0 0 0-7.600zM5 3v2.200h1.5',
-  tick: 'M1.5 5.300L4 7.800l4.5-5.3',
+  ring: 'M5 1.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 0 0 0-7.6z',
+  clock: 'M5 1.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 0 0 0-7.6zM5 3v2.2h1.5',
+  tick: 'M1.5 5.3L4 7.8l4.5-5.3',
   cross: 'M2 2l6 6M8 2L2 8',
-  triangle: 'M5 1.500L9 8.500H1z',
+  triangle: 'M5 1.5L9 8.5H1z',
   pause: 'M3.2 2v6M6.8 2v6',
-  square: 'M1.8 1.800h6.400v6.400H1.800z',
+  square: 'M1.8 1.8h6.4v6.4H1.8z',
 } as const;
 
 export type BadgeShape = keyof typeof shapes;
