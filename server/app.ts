@@ -41,7 +41,7 @@ const requestTimeout = 60_000;
 
 /** Nothing an answer holds is a secret beside text of an attacker's choice, so compressing gives nothing away. */
 const compression = {
-  threshold: 1024,
+  threshold: 512,
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 };
