@@ -60,8 +60,8 @@ describe('what has changed since a revision', () => {
     expect(changes).toContainEqual(company);
     expect([...new Set(changes.map(({ place }) => place.replace(/:.*/, '')))].toSorted()).toEqual([
       'Code, invitation or link',
-      'Company',
       'Consent to the terms',
+      'Organization',
       'Tenant of the address',
     ]);
   });

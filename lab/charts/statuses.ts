@@ -1,10 +1,9 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import { authors } from '../../contract/kit/roles.ts';
 import type { Lifecycle } from '../../machines/kit/lifecycle.ts';
-import { type Both, byLanguage, inBoth } from '../../machines/kit/words.ts';
-import { linkUses } from '../../machines/link/links.words.ts';
+import { byLanguage } from '../../machines/kit/words.ts';
 import { lifecycles } from '../../machines/lifecycles.ts';
-import { authorWords, eventWords, statusWord, subjects } from './lifecycle-words.ts';
+import { authorWord, eventWord, statusWord, subjectOf } from './lifecycle-words.ts';
 import type { Cell, Section, Table } from './table.ts';
 
 const texts = byLanguage({
@@ -16,8 +15,6 @@ const texts = byLanguage({
   ends: 'Ende | end',
   derived: 'Berechnet, nie gespeichert | Worked out, never stored',
   rule: 'Wann | When',
-  links: 'Codes, Einladungen und Links | Codes, invitations and links',
-  closed: 'Warum es nicht gelten kann | Why it may not count',
 });
 
 /** Statuses that no record stores (decisions, section 4): they follow anew each time somebody asks. */
@@ -44,27 +41,17 @@ export function statusesSection(locale: Locale): Section {
     columns: [say.status, say.rule],
     rows: Object.entries(derivedStatuses[locale]).map(([id, told]) => ({ id, title: id, cells: [{ lines: [told] }] })),
   };
-  const links: Table = {
-    id: 'statuses-links',
-    title: say.links,
-    columns: [say.links, say.closed],
-    rows: Object.entries(linkUses).map(([id, use]) => {
-      const lines = Object.values<Both>(use.closed).map((reason) => inBoth(reason)[locale]);
-      return { id, title: inBoth(use.title)[locale], cells: [{ lines }] };
-    }),
-  };
   const sorted = tables.toSorted((a, b) => a.title.localeCompare(b.title));
-  return { id: 'statuses', title, intro, tables: [...sorted, worked, links] };
+  return { id: 'statuses', title, intro, tables: [...sorted, worked] };
 }
 
 function tableOf({ name, initial, statuses, transitions }: Lifecycle, locale: Locale): Table {
   const say = texts[locale];
   const acting = authors.filter((author) => transitions.some(({ by }) => by.includes(author)));
-  const words: Readonly<Record<string, string>> = { ...eventWords[locale], ...subjects[locale] };
   return {
     id: `statuses-${name}`,
-    title: words[name] ?? name,
-    columns: [say.status, ...acting.map((author) => authorWords[locale][author])],
+    title: subjectOf(name, locale),
+    columns: [say.status, ...acting.map((author) => authorWord(author, locale))],
     rows: statuses.map((status) => {
       const isEnd = !transitions.some(({ from, to }) => from === status && to !== status);
       const sign = status === initial ? ` (${say.begins})` : isEnd ? ` (${say.ends})` : '';
@@ -77,7 +64,7 @@ function tableOf({ name, initial, statuses, transitions }: Lifecycle, locale: Lo
         cells: acting.map((author): Cell => {
           const moves = transitions.filter(({ from, by }) => from === status && by.includes(author));
           return {
-            lines: moves.map(({ event, to }) => `${words[event] ?? event} → ${statusWord(name, to, locale)[0]}`),
+            lines: moves.map(({ event, to }) => `${eventWord(event, locale)} → ${statusWord(name, to, locale)[0]}`),
           };
         }),
       };

@@ -6,7 +6,7 @@ import { type SessionSituation, sessionSituations, sessionStages, stageOf } from
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { targetParameter } from '../../machines/session/target.ts';
 import { productRoutes, routeOf } from '../product-routes.ts';
-import { authorWords } from './lifecycle-words.ts';
+import { authorWord } from './lifecycle-words.ts';
 import { pageNameOf } from './page-names.ts';
 import type { Cell, Section, Table } from './table.ts';
 import * as told from './verdict-words.ts';
@@ -55,7 +55,7 @@ const groupTable = (group: RouteGroup, locale: Locale): Table => ({
   ],
   rows: roles.map((role, index) => ({
     id: role,
-    title: authorWords[locale][role],
+    title: authorWord(role, locale),
     cells: sessionSituations.map((situation): Cell | null => {
       const cell = cellOf(group, situation, role, locale);
       // as long as nobody knows who it is, one cell holds for every role

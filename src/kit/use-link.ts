@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Refused } from '../../machines/kit/results.ts';
 import type { LinkResult } from '../../machines/link/link.machine.ts';
-import type { LinkReasons } from '../../machines/link/links.words.ts';
+import type { LinkReasons } from '../../machines/link/link.types.ts';
 import { useTellSession } from '../api/tell-session.ts';
 import { outcomeOf } from '../api/results.ts';
 import { noError } from '../forms/form-error.ts';

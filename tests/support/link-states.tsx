@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
 import { done } from '../../machines/kit/coverage.ts';
 import { linkMachine } from '../../machines/link/link.machine.ts';
-import type { LinkReasons } from '../../machines/link/links.words.ts';
+import type { LinkReasons } from '../../machines/link/link.types.ts';
 import { showMember } from './show-member.tsx';
 import { controlsIn, linesIn, stands } from './screen-lines.ts';
 import { unanswered } from './screen-states.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { resetPassword } from '../../../contract/authentication/authentication.endpoints.ts';
 import { resetPasswordSchema } from '../../../contract/authentication/authentication.schema.ts';
 import type { ErrorCode } from '../../../contract/kit/errors.ts';
-import type { LinkReasons } from '../../../machines/link/links.words.ts';
+import type { LinkReasons } from '../../../machines/link/link.types.ts';
 import { call } from '../../api/call.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { NewPasswordField } from '../../forms/new-password-field.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { unsubscribe } from '../../../contract/channels/channels.endpoints.ts';
 import type { ErrorCode } from '../../../contract/kit/errors.ts';
-import type { LinkReasons } from '../../../machines/link/links.words.ts';
+import type { LinkReasons } from '../../../machines/link/link.types.ts';
 import { call } from '../../api/call.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Do } from '../../kit/do.tsx';

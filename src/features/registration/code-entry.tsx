@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { object } from 'valibot';
 import { registrationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
-import type { LinkReasons } from '../../../machines/link/links.words.ts';
+import type { LinkReasons } from '../../../machines/link/link.types.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Submit } from '../../kit/do.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ErrorCode } from '../../../contract/kit/errors.ts';
-import type { LinkReasons } from '../../../machines/link/links.words.ts';
+import type { LinkReasons } from '../../../machines/link/link.types.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 
 export type Problem = LinkReasons['invitation'] | 'failed';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ErrorCode } from '../../../contract/kit/errors.ts';
 import { lookupRegistrationCode } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import type { LinkReasons } from '../../../machines/link/links.words.ts';
+import type { LinkReasons } from '../../../machines/link/link.types.ts';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { Do } from '../../kit/do.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { cancelDeletion, confirmDeletion } from '../../../../contract/account/account.endpoints.ts';
 import type { ErrorCode } from '../../../../contract/kit/errors.ts';
-import type { LinkReasons } from '../../../../machines/link/links.words.ts';
+import type { LinkReasons } from '../../../../machines/link/link.types.ts';
 import { call } from '../../../api/call.ts';
 import { discardDrafts } from '../../../forms/drafts.ts';
 import type { FormError } from '../../../forms/form-error.ts';
