@@ -79,6 +79,6 @@ function lostSince(before: readonly Path[]): string[] {
   return before.flatMap(({ id, name, steps }) => {
     const index = steps.findIndex(({ transitions }) => transitions.some((one) => !known.has(one)));
     const step = steps[index];
-    return step ? [`${id} “${name.en}”: step ${index + 1}, “${step.words.en}”, can no longer be walked.`] : [];
+    return step ? [`${id} “${name}”: step ${index + 1}, “${step.words}”, can no longer be walked.`] : [];
   });
 }

@@ -70,16 +70,16 @@ function chartPage(chart: Chart, locale: Locale, pictures: Pictures) {
     /** Of the oracle. */
     sentences: sentences.map(({ id, words }) => ({ id, words })),
     /** Why the browser walks no path. */
-    without: withoutPaths[chart.id]?.[locale],
+    without: Object.entries(withoutPaths).find(([, ids]) => ids.includes(chart.id))?.[0],
   };
 }
 
 const pathPage = (path: Path, locale: Locale, pictures: Pictures) => ({
   id: path.id,
-  name: path.name[locale],
+  name: path.name,
   steps: path.steps.map(({ words, states }, index) => {
     const picture = stepPicture(path, index + 1, locale);
-    return { words: words[locale], states, picture: pictures.has(picture) ? picture : undefined };
+    return { words, states, picture: pictures.has(picture) ? picture : undefined };
   }),
 });
 

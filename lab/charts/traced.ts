@@ -36,7 +36,7 @@ export function traceabilitySection(locale: Locale): Section {
     id: 'traceability-unwalked',
     title: say.unwalked,
     columns: [say.reason, say.transitions],
-    rows: [...Map.groupBy(notWalked, ({ reason }) => reason[locale])].map(([title, all], index) => ({
+    rows: [...Map.groupBy(notWalked, ({ reason }) => reason)].map(([title, all], index) => ({
       id: String(index + 1),
       title,
       cells: [{ lines: all.map(({ transition }) => transition) }],

@@ -1,23 +1,21 @@
-import { allInBoth } from '../../machines/kit/words.ts';
 import { guardianAnswerModel, viewOf } from '../../machines/legal-contacts/guardian-answer.model.ts';
 import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** What the server can say of a link, by how that comes about. */
-const facts = allInBoth({
-  pending: 'die Antwort steht aus | no answer yet',
-  newText: 'die Antwort steht aus, der Text ist ein anderer | no answer yet, and the text is another',
-  accepted: 'mit demselben Link ist zugestimmt | the same link has been used to agree',
-  declined: 'mit demselben Link ist abgelehnt | the same link has been used to decline',
-  reported: 'mit demselben Link ist ein Irrtum gemeldet | the same link has been used to report a mistake',
-  adult:
-    'das Kind hat sein Geburtsdatum berichtigt und ist alt genug | the child has corrected the date of birth and is old enough',
-  expired: 'fünfzehn Tage sind vergangen | fifteen days have passed',
-  another: 'das Kind hat jemand anderen benannt | the child has named somebody else',
-  renewed: 'in einem zweiten Tab kam schon ein neuer Link | a second tab has asked for a new link',
-  invalid: 'vom Link fehlt das letzte Zeichen | the link lacks its last character',
-  withdrawal: 'es ist der Link zum Widerruf | it is the link to withdraw',
-  withdrawn: 'es ist der Link zum Widerruf, schon benutzt | it is the link to withdraw, used already',
-});
+const facts = {
+  pending: 'no answer yet',
+  newText: 'no answer yet, and the text is another',
+  accepted: 'the same link has been used to agree',
+  declined: 'the same link has been used to decline',
+  reported: 'the same link has been used to report a mistake',
+  adult: 'the child has corrected the date of birth and is old enough',
+  expired: 'fifteen days have passed',
+  another: 'the child has named somebody else',
+  renewed: 'a second tab has asked for a new link',
+  invalid: 'the link lacks its last character',
+  withdrawal: 'it is the link to withdraw',
+  withdrawn: 'it is the link to withdraw, used already',
+} as const;
 export type Fact = keyof typeof facts;
 
 const view = (...[status, ...rest]: Parameters<typeof viewOf>) => ({ kind: 'ok', view: viewOf(status, ...rest) });
@@ -45,12 +43,7 @@ const meanwhile = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'conflic
 const answer = 'POST /v1/legal-contacts/[^/]+/answer';
 export const guardianAnswerFlow: Flow<typeof guardianAnswerModel.machine, Fact> = {
   ...guardianAnswerModel,
-  openings: [
-    [
-      'Den Link aus der E-Mail an die erziehungsberechtigte Person öffnen | Open the link of the mail to the guardian',
-      undefined,
-    ],
-  ],
+  openings: [['Open the link of the mail to the guardian', undefined]],
   facts,
   calls: {
     opening: 'POST /v1/legal-contacts/[^/]+/lookup',

@@ -1,24 +1,22 @@
-import { allInBoth, both } from '../../machines/kit/words.ts';
 import { guardianConsentModel } from '../../machines/legal-contacts/guardian-consent.model.ts';
 import { type Flow, type Move, type Reply, unwalked } from './kit/flow.ts';
 
 const resendInMs = 60_000;
 
 /** Where the consent stands, by how that comes about; `another` is whom the child has named in a second tab. */
-const facts = allInBoth({
-  unnamed: 'niemand ist benannt | nobody has been named',
-  adult: 'alt genug | old enough',
-  newText: 'alt genug, und ein anderer Text gilt | old enough, and another text is in force',
-  awaiting: 'die Antwort steht aus | no answer yet',
-  another: 'in einem zweiten Tab ist jemand anderes benannt | somebody else has been named in a second tab',
-  limited: 'viermal ist heute gesendet, noch ohne Antwort | four mails have been sent today, and no answer yet',
-  declined: 'abgelehnt | the guardian has declined',
-  expired: 'fünfzehn Tage sind vergangen | fifteen days have passed',
-  withdrawn: 'zugestimmt und widerrufen | the guardian has agreed and withdrawn',
-  withdrawnLimited:
-    'viermal gesendet, zugestimmt und widerrufen | four mails sent, and the guardian has agreed and withdrawn',
-  accepted: 'zugestimmt | the terms are accepted',
-});
+const facts = {
+  unnamed: 'nobody has been named',
+  adult: 'old enough',
+  newText: 'old enough, and another text is in force',
+  awaiting: 'no answer yet',
+  another: 'somebody else has been named in a second tab',
+  limited: 'four mails have been sent today, and no answer yet',
+  declined: 'the guardian has declined',
+  expired: 'fifteen days have passed',
+  withdrawn: 'the guardian has agreed and withdrawn',
+  withdrawnLimited: 'four mails sent, and the guardian has agreed and withdrawn',
+  accepted: 'the terms are accepted',
+} as const;
 export type Fact = keyof typeof facts;
 
 /** What the server says is called as the fact where nothing else is said. */
@@ -41,12 +39,12 @@ const refused = { kind: 'refused', code: 'conflict', message: '', errors: {} };
 const ownAddress: Reply<Fact> = {
   output: { ...refused, code: 'validation', errors: { email: ['own_email'] } },
   variant: 'own address',
-  text: both`die Adresse ist die eigene mit einem Zusatz (+mama) | the address is the child’s own with a tag (+mama)`,
+  text: 'the address is the child’s own with a tag (+mama)',
 };
 const enoughToday: Reply<Fact> = {
   output: { ...refused, code: 'too_many_requests' },
   variant: 'enough today',
-  text: both`für heute sind genug E-Mails gesendet | enough mails have been sent today`,
+  text: 'enough mails have been sent today',
 };
 
 const hasLooked = (last: Move | undefined) =>
@@ -54,12 +52,7 @@ const hasLooked = (last: Move | undefined) =>
 
 export const guardianConsentFlow: Flow<typeof guardianConsentModel.machine, Fact> = {
   ...guardianConsentModel,
-  openings: [
-    [
-      'Mit vollständigen Angaben anmelden und die Seite der Bedingungen öffnen | Log in with complete details and open the page of the terms',
-      undefined,
-    ],
-  ],
+  openings: [['Log in with complete details and open the page of the terms', undefined]],
   facts,
   calls: {
     loading: 'GET /v1/legal-contacts/current',

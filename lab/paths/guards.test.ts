@@ -6,7 +6,7 @@ import type { Fixtures } from './kit/tests.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 import { chanceFrom } from '../walks/chance.ts';
 import { addresses, allAddresses, guardVisits, pages } from './guards.plan.ts';
-import { traces } from './kit/faults.ts';
+import { faults as kinds } from './kit/faults.ts';
 import { arrivalOf, followsVerdict, type Standing } from './kit/verdict.ts';
 import { tell, wishes } from './kit/wishes.ts';
 
@@ -56,7 +56,7 @@ async function enter(
     await visitor.keepSession(person);
   }
   if (situation !== 'fetchFailed') return visitor;
-  faults.allow(...(traces.broken ?? []));
+  faults.allow(...kinds.broken.traces);
   tell('     GET /api/auth/me answers 500');
   await visitor.page.route(/\/api\/auth\/me$/, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'No' } }),

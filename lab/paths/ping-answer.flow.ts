@@ -1,20 +1,19 @@
-import { allInBoth } from '../../machines/kit/words.ts';
 import { pingAnswerModel } from '../../machines/pings/ping-answer.model.ts';
 import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** What the server knows of the message, by how that comes about. */
-const facts = allInBoth({
-  pending: 'die Antwort steht aus | no answer yet',
-  minor: 'die Antwort steht aus; die Eltern wollen gefragt werden | no answer yet; a guardian is to be asked',
-  guardianAsked: 'zugesagt, die Eltern sind gefragt | said yes, and the guardian is asked',
-  accepted: 'in der Übersicht zugesagt | said yes in the dashboard',
-  declined: 'in der Übersicht abgesagt | said no in the dashboard',
-  withdrawn: 'in der Übersicht die Zusage zurückgenommen | taken the yes back in the dashboard',
-  archived: 'abgesagt, und der Betrieb hat es abgelegt | said no, and the company has put it away',
-  expired: 'drei Wochen sind vergangen | three weeks have passed',
-  revoked: 'der Betrieb hat die Nachricht zurückgezogen | the company has taken the message back',
-  invalid: 'vom Link fehlt das letzte Zeichen | the link lacks its last character',
-});
+const facts = {
+  pending: 'no answer yet',
+  minor: 'no answer yet; a guardian is to be asked',
+  guardianAsked: 'said yes, and the guardian is asked',
+  accepted: 'said yes in the dashboard',
+  declined: 'said no in the dashboard',
+  withdrawn: 'taken the yes back in the dashboard',
+  archived: 'said no, and the company has put it away',
+  expired: 'three weeks have passed',
+  revoked: 'the company has taken the message back',
+  invalid: 'the link lacks its last character',
+} as const;
 export type Fact = keyof typeof facts;
 
 const time = '2026-01-01T00:00:00Z';
@@ -37,9 +36,7 @@ const meanwhile = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'conflic
 const answer = 'POST /v1/pings/[^/]+/answer';
 export const pingAnswerFlow: Flow<typeof pingAnswerModel.machine, Fact> = {
   ...pingAnswerModel,
-  openings: [
-    ['Den Link aus der E-Mail mit der Nachricht öffnen | Open the link of the mail with the message', undefined],
-  ],
+  openings: [['Open the link of the mail with the message', undefined]],
   facts,
   calls: {
     opening: 'POST /v1/pings/[^/]+/lookup',

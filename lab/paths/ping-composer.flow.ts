@@ -1,4 +1,3 @@
-import { allInBoth } from '../../machines/kit/words.ts';
 import {
   loaded,
   oneTarget,
@@ -9,17 +8,17 @@ import {
 import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** What is so at the server, beyond an applicant whom nobody has contacted. */
-const facts = allInBoth({
-  noTemplate: 'keine Vorlage ist veröffentlicht | no template is published',
-  contacted: 'eine Kollegin hat eben geschrieben | a colleague has just written',
-  gone: 'die Person ist nicht mehr zu finden | the person can no longer be found',
-  sent: 'die Nachricht ist angelegt | the message is created',
-  undone: 'die Nachricht ist zurückgenommen | the message is taken back',
-  archived: 'die gewählte Vorlage ist eben archiviert worden | the chosen template has just been archived',
-  newCompany: 'der Betrieb hat noch nie geschrieben | the company has never written before',
-  agreed: 'die Bedingungen sind angenommen | the terms are accepted',
-  goneOut: 'am Server ist die Minute um | at the server the minute is over',
-});
+const facts = {
+  noTemplate: 'no template is published',
+  contacted: 'a colleague has just written',
+  gone: 'the person can no longer be found',
+  sent: 'the message is created',
+  undone: 'the message is taken back',
+  archived: 'the chosen template has just been archived',
+  newCompany: 'the company has never written before',
+  agreed: 'the terms are accepted',
+  goneOut: 'at the server the minute is over',
+} as const;
 export type Fact = keyof typeof facts;
 
 const templates = [{ id: 't1' }, { id: 't2' }];
@@ -33,12 +32,7 @@ const unavailable = (fact: Fact): Reply<Fact> => ({
 const notSent = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'none', sent: [{ handle: 'a1', ping: null }] } });
 export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
   ...pingComposerModel,
-  openings: [
-    [
-      'In der Suche jemanden kontaktieren | Get in touch with somebody in the search',
-      { target: oneTarget, draft: wholeDraft },
-    ],
-  ],
+  openings: [['Get in touch with somebody in the search', { target: oneTarget, draft: wholeDraft }]],
   facts,
   calls: {
     opening: 'GET /v1/email-templates',

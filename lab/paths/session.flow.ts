@@ -1,4 +1,3 @@
-import { allInBoth, both, type Text } from '../../machines/kit/words.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { meOf } from '../../machines/session/session.fixtures.ts';
@@ -21,12 +20,12 @@ export const people: Record<SessionStage, Me> = {
 export const stageIn = (at: SessionSnapshot): SessionStage | undefined =>
   sessionStages.find((stage) => at.hasTag(stage));
 
-const stageTexts: Record<SessionStage, Text> = allInBoth({
-  unverified: 'die Adresse ist unbestätigt | the address is not verified',
-  needsOnboarding: 'die Anschrift fehlt noch | the address is still missing',
-  needsTos: 'die Bedingungen sind offen | the terms are open',
-  ready: 'es fehlt nichts mehr | nothing is missing any more',
-});
+const stageTexts: Record<SessionStage, string> = {
+  unverified: 'the address is not verified',
+  needsOnboarding: 'the address is still missing',
+  needsTos: 'the terms are open',
+  ready: 'nothing is missing any more',
+};
 /** Who has proved something, or changed it, is told that and nothing else. */
 const isSure = ({ last }: Now): boolean =>
   last?.kind === 'action' && ['session.renewed', 'me.outdated'].includes(last.event.type);
@@ -59,12 +58,9 @@ const opened = () => [
 export const sessionFlow: Flow<Machine> = {
   ...sessionModel,
   openings: [
-    ['Die Seite öffnen, ohne angemeldet zu sein | Open the page without being logged in', { hint: 'none' }],
-    ['Angemeldet die Seite öffnen | Open the page logged in', { hint: 'fresh' }],
-    [
-      'Angemeldet die Seite öffnen; der Hinweis im Cookie „session_hint“ ist abgelaufen | Open the page logged in; the hint in the cookie “session_hint” has expired',
-      { hint: 'expired' },
-    ],
+    ['Open the page without being logged in', { hint: 'none' }],
+    ['Open the page logged in', { hint: 'fresh' }],
+    ['Open the page logged in; the hint in the cookie “session_hint” has expired', { hint: 'expired' }],
   ],
   calls: {
     'loggedOut.loggingIn': 'POST /auth/login',
@@ -91,7 +87,7 @@ export const sessionFlow: Flow<Machine> = {
     'session.expired': ({ at }) => [
       {
         with: { epoch: at.context.epoch },
-        text: both`Das Cookie „session“ löschen, dann tun, was einen Aufruf auslöst | Delete the cookie “session”, then do what makes a call`,
+        text: 'Delete the cookie “session”, then do what makes a call',
       },
     ],
     'gate.refused': ({ at }) =>
@@ -99,7 +95,7 @@ export const sessionFlow: Flow<Machine> = {
         ? []
         : [
             {
-              text: both`Die Person am Server einen Schritt zurücksetzen, dann tun, was einen Aufruf auslöst | Set the person one step back at the server, then do what makes a call`,
+              text: 'Set the person one step back at the server, then do what makes a call',
             },
           ],
     'me.outdated': ({ at }) => (at.hasTag('unverified') ? [] : [{}]),
@@ -109,10 +105,7 @@ export const sessionFlow: Flow<Machine> = {
       const next = sessionStages[sessionStages.indexOf(stage) + 1] ?? 'needsTos';
       return [stage, next].map((to) => ({
         with: { patch: people[to] },
-        text: {
-          de: `Am Server herstellen: ${stageTexts[to].de}; dann im Konto die Sprache wechseln und zurück`,
-          en: `Bring about at the server: ${stageTexts[to].en}; then change the language in the account and back`,
-        },
+        text: `Bring about at the server: ${stageTexts[to]}; then change the language in the account and back`,
         variant: `${stage} to ${to}`,
       }));
     },

@@ -1,25 +1,19 @@
-import { allInBoth, both } from '../../machines/kit/words.ts';
 import { verificationModel, verificationTimes as fresh } from '../../machines/verification/verification.model.ts';
 import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** How things stand at the server when the page opens. */
-const facts = allInBoth({
-  fresh: 'eben wurde ein Code gesendet | a code has just been sent',
-  tried: 'fünf falsche Codes wurden versucht | five wrong codes were tried',
-  old: 'der letzte Code ist einen Tag alt | the last code is a day old',
-  limited: 'heute wurden schon zehn weitere Codes gesendet | ten more codes were sent today already',
-});
+const facts = {
+  fresh: 'a code has just been sent',
+  tried: 'five wrong codes were tried',
+  old: 'the last code is a day old',
+  limited: 'ten more codes were sent today already',
+} as const;
 export type Fact = keyof typeof facts;
 
 const kind = (name: string, rest: object = {}): Reply<Fact> => ({ output: { kind: name, ...rest } });
 export const verificationFlow: Flow<typeof verificationModel.machine, Fact> = {
   ...verificationModel,
-  openings: [
-    [
-      'Mit unbestätigter Adresse anmelden; die Seite für den Code öffnet sich | Log in with an unverified address; the page for the code opens',
-      undefined,
-    ],
-  ],
+  openings: [['Log in with an unverified address; the page for the code opens', undefined]],
   facts,
   calls: {
     loading: 'GET /auth/email/verification',
@@ -40,7 +34,7 @@ export const verificationFlow: Flow<typeof verificationModel.machine, Fact> = {
       ...['void', 'expired', 'blocked'].map((name) => kind(name)),
       {
         output: { kind: 'refused', code: 'already_verified', message: '', errors: {} },
-        text: both`in einem zweiten Browser ist sie schon bestätigt | a second browser has verified it already`,
+        text: 'a second browser has verified it already',
       },
     ],
     'open.resend.resending': () => [

@@ -1,4 +1,4 @@
-import { both, type Both, type Text } from '../../machines/kit/words.ts';
+import { both, type Text } from '../../machines/kit/words.ts';
 import type { SnapshotFrom } from 'xstate';
 import { onboardingSteps } from '../../contract/users/onboarding-steps.ts';
 import { selectReachable, selectStep } from '../../machines/wizard/wizard.machine.ts';
@@ -30,12 +30,12 @@ function choiceOf(at: WizardSnapshot): string | undefined {
 }
 
 const refused = (code: string, errors: object = {}) => ({ kind: 'refused', code, message: '', errors });
-const noSuchNumber: Text = both`die Nummer „12“ gibt es nicht | there is no number “12”`;
+const noSuchNumber = 'there is no number “12”';
 /** What the server finds wrong, by step, where a form lets it through; cards can't be marked wrongly. */
-const flaws: Readonly<Record<string, Text>> = {
-  profile: both`das Geburtsdatum liegt mehr als hundert Jahre zurück | the date of birth is more than a hundred years ago`,
+const flaws: Readonly<Record<string, string>> = {
+  profile: 'the date of birth is more than a hundred years ago',
   phonenumber: noSuchNumber,
-  address: both`die Postleitzahl gehört zu einer anderen Stadt | the postcode is that of another city`,
+  address: 'the postcode is that of another city',
   'about-you': noSuchNumber,
 };
 
@@ -53,7 +53,7 @@ const others: Readonly<Record<string, (now: Now) => Reply<never>>> = {
   profile: () => ({ output: { kind: 'tooYoung', until: '2099-12-31' } }),
   'usage-type': (now) => ({
     output: refused('stale'),
-    text: both`eine Kollegin hat eben etwas anderes gewählt | a colleague has just chosen something else`,
+    text: 'a colleague has just chosen something else',
     variant: `stale ${isChosen(now) ? 'changed' : 'first'}`,
   }),
 };
@@ -72,7 +72,7 @@ interface Use {
   readonly role: 'applicant' | 'employee';
   readonly title: Text;
   readonly save: string;
-  readonly openings: readonly (readonly [told: Both, complete: readonly string[], slug?: string])[];
+  readonly openings: readonly (readonly [told: string, complete: readonly string[], slug?: string])[];
   /** What only the other one's steps lead to. */
   readonly foreign: RegExp;
 }
@@ -121,18 +121,10 @@ export const applicantWizardFlow = wizardFlow({
   // nobody else writes at one's own steps
   foreign: /\[isBehind\]/,
   openings: [
-    ['Mit bestätigter Adresse zum ersten Mal die Angaben öffnen | Verified, open the details for the first time', []],
-    ['Mit gespeichertem Ziel die Angaben öffnen | With the goal saved, open the details', ['profile']],
-    [
-      'Es fehlt nur noch die Adresse; /onboarding?step=profile öffnen | With only the address missing, open /onboarding?step=profile',
-      ['profile', 'phonenumber'],
-      'profile',
-    ],
-    [
-      'Noch nichts gespeichert; /onboarding?step=address öffnen, das nicht erreichbar ist | With nothing saved, open /onboarding?step=address, which is out of reach',
-      [],
-      'address',
-    ],
+    ['Verified, open the details for the first time', []],
+    ['With the goal saved, open the details', ['profile']],
+    ['With only the address missing, open /onboarding?step=profile', ['profile', 'phonenumber'], 'profile'],
+    ['With nothing saved, open /onboarding?step=address, which is out of reach', [], 'address'],
   ],
 });
 
@@ -143,15 +135,8 @@ export const employeeWizardFlow = wizardFlow({
   // only applicants are asked for their birth date
   foreign: /tooYoung|withdrawing|withdrawn|birthDate|account\.delete/,
   openings: [
-    ['Als Erste der Firma die Einrichtung öffnen | As the company’s first, open the setting up', []],
-    [
-      'Eine Kollegin hat schon gewählt; die Einrichtung öffnen | A colleague has chosen already; open the setting up',
-      ['usage-type'],
-    ],
-    [
-      'Noch nichts gewählt; /onboarding?step=about-you öffnen, das nicht erreichbar ist | With nothing chosen, open /onboarding?step=about-you, which is out of reach',
-      [],
-      'about-you',
-    ],
+    ['As the company’s first, open the setting up', []],
+    ['A colleague has chosen already; open the setting up', ['usage-type']],
+    ['With nothing chosen, open /onboarding?step=about-you, which is out of reach', [], 'about-you'],
   ],
 });

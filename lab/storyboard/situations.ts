@@ -1,5 +1,3 @@
-import { both, type Text } from '../../machines/kit/words.ts';
-
 /** Innermost states in which no path stands still, each with the screen of tests/screens/catalogue that shows it: the storyboard takes its picture. */
 export const screens: Readonly<Record<string, string>> = {
   'tenant/noSubdomain': 'error.no-subdomain',
@@ -48,17 +46,10 @@ function statesIn(text: string): string[] {
   return text.trim().split(/\s+/u);
 }
 
-const shared: Text = both`Viele Seiten haben sie gemeinsam, und was sie zeigt, hängt von keinem Weg davor ab. | Many pages share it, and what it shows depends on no way before.`;
-const nobodyActs: Text = both`Niemand tut etwas: die Adresse entscheidet oder was dem Programm fehlt. | Nobody does anything: the address decides, or what the program lacks.`;
-
-/** Why the browser walks no computed paths through a machine; it stands here or has a flow. */
-export const withoutPaths: Readonly<Record<string, Text>> = {
-  tenant: nobodyActs,
-  chunkGuard: nobodyActs,
-  link: shared,
-  list: shared,
-  recordAction: shared,
-  recordForm: shared,
-  notification: shared,
-  sessionEnd: shared,
+/** Machines through which the browser walks no computed paths, under the reason why; the others have a flow. */
+export const withoutPaths = {
+  'Many pages share it, and what it shows depends on no way before.': statesIn(
+    `link list recordAction recordForm notification sessionEnd`,
+  ),
+  'Nobody does anything: the address decides, or what the program lacks.': statesIn(`tenant chunkGuard`),
 };

@@ -46,7 +46,7 @@ export function flowView(reading: Reading, flow: ChartPage, inner: string) {
   const paths = flow.paths.map(
     ({ id, name, steps }) =>
       html`<details id=${id}>
-        <summary><code>${id}</code> ${name}</summary>
+        <summary lang="en"><code>${id}</code> ${name}</summary>
         ${framesView(flow, steps)}
       </details>`,
   );
@@ -69,7 +69,7 @@ export function flowView(reading: Reading, flow: ChartPage, inner: string) {
     </ul>
     <details ?open=${flow.paths.some(({ id }) => id === inner)}>
       <summary>${say.walked} (${flow.paths.length})</summary>
-      <p>${flow.without}</p>
+      <p lang="en">${flow.without}</p>
       ${paths}
     </details>
   </article>`;

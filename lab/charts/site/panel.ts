@@ -79,6 +79,6 @@ const proofs = (flow: ChartPage, { sentences, tests }: StatePage, none: string) 
   tests.length === 0 ? html`<li class="soft">${none}</li>` : '',
   ...tests.map((id) => {
     const path = flow.paths.find((one) => one.id === id);
-    return html`<li>${path ? to(id, id) : html`<code>${id}</code>`} ${path?.name}</li>`;
+    return html`<li lang="en">${path ? to(id, id) : html`<code>${id}</code>`} ${path?.name}</li>`;
   }),
 ];

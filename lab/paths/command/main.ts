@@ -11,7 +11,7 @@ import { playwright } from './run.ts';
  */
 const usage = 'npm run test:paths [-- <path> [--locale de|en] [--watch] | -- <machine> | -- --list]';
 const named: readonly (readonly [id: string, name: string])[] = [
-  ...allPaths.map(({ id, name }) => [id, name.en] as const),
+  ...allPaths.map(({ id, name }) => [id, name] as const),
   ...allReturns.map(({ id }) => [id, returnTitle] as const),
   ...allInterrupted.map(({ id }) => [id, interruptTitle] as const),
   ...guardVisits.map(({ id, who }) => [id, `each kind of page for ${who}`] as const),

@@ -1,14 +1,13 @@
-import { both, inBoth, type Text } from '../../../machines/kit/words.ts';
 import type { AnyStateMachine } from 'xstate';
 import { stepwise } from '../../../machines/kit/coverage.ts';
-import { signs } from './faults.ts';
-import { type AnyFlow, inEach, type Flow, type FlowName, type Move, nameOf, type Snapshot, titleOf } from './flow.ts';
+import { faults } from './faults.ts';
+import { type AnyFlow, type Flow, type FlowName, type Move, nameOf, type Snapshot, titleOf } from './flow.ts';
 import { isAtRest, isPassing, keyOf, movesFrom } from './moves.ts';
 import { lastingLeaves, leavesOf } from './states.ts';
 
 /** One step of a path: what happened, in words, and where that led. */
 export interface PathStep {
-  readonly words: Text;
+  readonly words: string;
   /** The states that are active afterwards, innermost ones, as the machine's words name them: `ready.resting`. */
   readonly states: readonly string[];
   /** Left in the moment it is entered: there is nothing to look at. */
@@ -23,7 +22,7 @@ export interface Path {
   readonly id: string;
   readonly machine: string;
   readonly flow: FlowName;
-  readonly name: Text;
+  readonly name: string;
   /** The first step is the opening. */
   readonly steps: readonly PathStep[];
 }
@@ -49,7 +48,7 @@ export interface Cover {
   /** The shortest way to each call that changes something, by a person's press. */
   readonly toInterrupted: readonly Way[];
   readonly walked: readonly string[];
-  readonly notWalked: readonly { readonly transition: string; readonly reason: Text }[];
+  readonly notWalked: readonly { readonly transition: string; readonly reason: string }[];
   /** Reached by no path, and nobody said why. */
   readonly unexplained: readonly string[];
   /** Declared impossible, and walked nevertheless, or of no transition: a declaration that has to go. */
@@ -78,7 +77,7 @@ interface Edge {
 
 const crash = [
   /xstate\.error\.actor/,
-  both`Ein Aufruf, der selbst abstürzt, wäre ein Fehler im Programm: alle antworten mit dem, was schiefging. | A call that itself crashes would be a bug: all of them answer with what went wrong.`,
+  'A call that itself crashes would be a bug: all of them answer with what went wrong.',
 ] as const;
 
 /** Steps of one path at most, where the way to something new is not longer. */
@@ -163,7 +162,7 @@ function unreached(flow: AnyFlow, reached: readonly string[], covered: ReadonlyS
     ([type]) => ![...covered].some((item) => item.includes(` -- ${type} `)) && !isSaid(`${id} -- ${type} -->`),
   );
   return [
-    ...states.map((leaf) => `${nameOf(flow).id}: no way leads to “${titleOf(flow, leaf, 'en')}”.`),
+    ...states.map((leaf) => `${nameOf(flow).id}: no way leads to “${titleOf(flow, leaf)}”.`),
     ...events.map(([, word]) => `${nameOf(flow).id}: “${word}” is possible nowhere.`),
   ];
 }
@@ -186,8 +185,8 @@ function graphOf(flow: AnyFlow): { readonly start: Node; readonly nodes: readonl
         const items = [...transitions, ...(move.variant === undefined ? [] : [`variant ${move.variant}`])];
         node.edges.push({ index, from: node, to: visit(after, move), isPress: move.kind === 'action', items });
       } else {
-        const states = leaves.map((leaf) => `“${titleOf(flow, leaf, 'en')}”`).join(', ');
-        lost.push(`${nameOf(flow).id}: in ${states}, “${move.text.en}” leads nowhere.`);
+        const states = leaves.map((leaf) => `“${titleOf(flow, leaf)}”`).join(', ');
+        lost.push(`${nameOf(flow).id}: in ${states}, “${move.text}” leads nowhere.`);
       }
     }
     return node;
@@ -243,7 +242,7 @@ export function wayOf(
   id: string,
 ): Way {
   const steps = legs.map(({ move, after, transitions }): PathStep => ({
-    words: move?.text ?? inBoth(text),
+    words: move?.text ?? text,
     states: leavesOf(after),
     isPassing: isPassing(flow, after, move),
     transitions,
@@ -252,7 +251,7 @@ export function wayOf(
     id,
     machine: flow.machine.id,
     flow: nameOf(flow),
-    name: nameIn(flow, inBoth(text), legs),
+    name: nameIn(flow, text, legs),
     steps,
     input,
     legs,
@@ -260,15 +259,13 @@ export function wayOf(
 }
 
 /** What people do on the way, what breaks, and where it ends: `log in (429), log in, log out → Ready to log in`. */
-const nameIn = (flow: AnyFlow, opening: Text, legs: readonly Leg[]): Text =>
-  inEach((locale) => {
-    const words = flow.words[locale].events as Readonly<Record<string, string>>;
-    const actions: string[] = [];
-    for (const { move } of legs) {
-      if (move?.kind === 'action') actions.push(words[move.event.type] ?? '');
-      if (move?.kind === 'answer' && move.fault)
-        actions.push(`${actions.pop() ?? both`öffnen | open`[locale]} (${signs[move.fault]})`);
-    }
-    const titles = leavesOf(legs.at(-1)?.after).map((leaf) => titleOf(flow, leaf, locale));
-    return `${(actions.length > 0 ? actions : [opening[locale]]).join(', ')} → ${titles.join(' · ')}`;
-  });
+function nameIn(flow: AnyFlow, opening: string, legs: readonly Leg[]): string {
+  const words = flow.words.en.events as Readonly<Record<string, string>>;
+  const actions: string[] = [];
+  for (const { move } of legs) {
+    if (move?.kind === 'action') actions.push(words[move.event.type] ?? '');
+    if (move?.kind === 'answer' && move.fault) actions.push(`${actions.pop() ?? 'open'} (${faults[move.fault].sign})`);
+  }
+  const titles = leavesOf(legs.at(-1)?.after).map((leaf) => titleOf(flow, leaf));
+  return `${(actions.length > 0 ? actions : [opening]).join(', ')} → ${titles.join(' · ')}`;
+}

@@ -1,29 +1,15 @@
-import { allInBoth } from '../../../machines/kit/words.ts';
+/** How the console tells that a call was not answered. */
+const unanswered = [/net::ERR_/];
 
 /**
- * What is put in the place of the server's own answer: `csrf` once, the others for as long as it is asked. `lost` is
- * what the server has done and cannot tell.
+ * What is put in the place of the server's own answer, in words for a tester, with the sign by which a path's name says
+ * it and what it leaves in the console: `csrf` once, the others for as long as it is asked.
  */
-export const faults = allInBoth({
-  offline: 'die Verbindung bricht ab | the connection breaks',
-  lost: 'der Server tut es, die Antwort geht verloren | the server does it, and its answer is lost',
-  broken: 'der Server antwortet mit 500 | the server answers 500',
-  tooMany: 'der Server antwortet mit 429 | the server answers 429',
-  csrf: 'der Server antwortet zuerst mit 419; der Aufruf wird wiederholt | the server answers 419 first; the call is repeated',
-});
+export const faults = {
+  offline: { says: 'the connection breaks', sign: 'offline', traces: unanswered },
+  lost: { says: 'the server does it, and its answer is lost', sign: 'answer lost', traces: unanswered },
+  broken: { says: 'the server answers 500', sign: '500', traces: [/status of 500/, /answer 500/] },
+  tooMany: { says: 'the server answers 429', sign: '429', traces: [] },
+  csrf: { says: 'the server answers 419 first; the call is repeated', sign: '419', traces: [] },
+};
 export type Fault = keyof typeof faults;
-
-/** By which a path's name says it. */
-export const signs: Readonly<Record<Fault, string>> = {
-  offline: 'offline',
-  lost: 'answer lost',
-  broken: '500',
-  tooMany: '429',
-  csrf: '419',
-};
-/** What it leaves in the console. */
-export const traces: Readonly<Partial<Record<Fault, readonly RegExp[]>>> = {
-  offline: [/net::ERR_/],
-  lost: [/net::ERR_/],
-  broken: [/status of 500/, /answer 500/],
-};

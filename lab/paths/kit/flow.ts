@@ -1,14 +1,13 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { Locale } from '../../../contract/kit/fields.ts';
 import type { Model } from '../../../machines/kit/model.ts';
-import { allInBoth, type EventOf, both, type StateOf, type Both, type Text } from '../../../machines/kit/words.ts';
+import type { EventOf, StateOf, Text } from '../../../machines/kit/words.ts';
 import type { Fault } from './faults.ts';
 
 type Output = Readonly<Record<string, unknown>>;
 
 interface Happening {
   readonly event: AnyEventObject;
-  readonly text: Text;
+  readonly text: string;
   /** A second way of the same transition, covered for itself. */
   readonly variant?: string | undefined;
   /** What is so at the server afterwards. */
@@ -53,28 +52,27 @@ export interface Reply<Fact extends string> {
   /** What is so afterwards, because the call itself has made it so. */
   readonly leaves?: Fact;
   /** Told instead of what the fact, or the answer's kind, is called. */
-  readonly text?: Text;
+  readonly text?: string;
   readonly variant?: string;
 }
 
 /** What somebody does: what the event carries, and how a tester does it where the machine's words do not say enough. */
 export interface Occurrence {
   readonly with?: object;
-  readonly text?: Text;
+  readonly text?: string;
   readonly variant?: string;
 }
 
 /** Why a transition is impossible, in the charts' words; what exactly stands beside it. */
-export const unwalked = allInBoth({
-  answered: 'So antwortet der Server dort nie. | The server never answers so there.',
-  done: 'Das kann dort niemand tun. | Nobody can do that there.',
-  inPath:
-    'Kein Weg kommt so weit; die Maschine für sich und die Wege zurück zeigen es. | No path comes so far; the machine by itself and the ways back show it.',
-});
+export const unwalked = {
+  answered: 'The server never answers so there.',
+  done: 'Nobody can do that there.',
+  inPath: 'No path comes so far; the machine by itself and the ways back show it.',
+} as const;
 
 export const gone = {
   output: { kind: 'unauthenticated' },
-  text: both`die Sitzung besteht nicht mehr (Cookie „session“ löschen) | the session is gone (delete the cookie “session”)`,
+  text: 'the session is gone (delete the cookie “session”)',
 } as const;
 
 type Told<Machine extends AnyStateMachine, Fact extends string, Value> = (now: Situation<Machine, Fact>) => Value;
@@ -95,9 +93,9 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
   /** Where a machine has more than one flow. */
   readonly flow?: Required<FlowName>;
   /** The page opened anew, and what the machine begins from. */
-  readonly openings: readonly (readonly [told: Both, input: InputFrom<Machine>])[];
+  readonly openings: readonly (readonly [told: string, input: InputFrom<Machine>])[];
   /** What can be so at the server, as a tester brings it about. */
-  readonly facts?: Readonly<Record<Fact, Text>>;
+  readonly facts?: Readonly<Record<Fact, string>>;
   /** The call that a state waits for: its method, and the address below `/api` as an expression. */
   readonly calls: Readonly<Partial<Record<StateOf<Machine>, string>>>;
   /** What the server can answer there, success first. */
@@ -111,7 +109,7 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
   /** What an actor makes of a fault, where that is not `failed`, `refused` after 429, and success after 419; null where none can come. */
   readonly faulted?: (fault: Fault, state: string, now: Situation<Machine, Fact>) => Output | null | undefined;
   /** Transitions that no browser can be brought to take, by name, and why. */
-  readonly impossible?: readonly (readonly [name: RegExp, reason: Text])[];
+  readonly impossible?: readonly (readonly [name: RegExp, reason: string])[];
   /** Left by itself in the moment it is entered, beside where a delay is nothing: there is nothing to look at. */
   readonly isPassing?: Told<Machine, Fact, boolean>;
   /** Where nobody comes back to, or a reload tells nothing of the state before: for these the walk ends. */
@@ -123,9 +121,7 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
 export type AnyFlow = Flow<AnyStateMachine, string>;
 export type Snapshot = AnyMachineSnapshot;
 
-export const inEach = (inOne: (locale: Locale) => string): Text => ({ de: inOne('de'), en: inOne('en') });
-
 /** A state's title, as the sentences for testers name it. */
-export const titleOf = ({ words }: AnyFlow, state: string, locale: Locale): string =>
-  (words[locale].states as Readonly<Record<string, readonly string[]>>)[state]?.[0] ?? state;
+export const titleOf = ({ words }: AnyFlow, state: string): string =>
+  (words.en.states as Readonly<Record<string, readonly string[]>>)[state]?.[0] ?? state;
 export const nameOf = ({ flow, machine }: AnyFlow): FlowName => flow ?? { id: machine.id };

@@ -1,18 +1,8 @@
-import type { Text } from '../../../machines/kit/words.ts';
 import type { AnyStateMachine } from 'xstate';
 import { answerWords } from '../../../machines/kit/answers.words.ts';
 import { done, eventsOf, passed } from '../../../machines/kit/coverage.ts';
 import { type Fault, faults } from './faults.ts';
-import {
-  type AnyFlow,
-  type Answer,
-  inEach,
-  type Move,
-  type Situation,
-  type Snapshot,
-  titleOf,
-  type Wait,
-} from './flow.ts';
+import { type AnyFlow, type Answer, type Move, type Situation, type Snapshot, titleOf, type Wait } from './flow.ts';
 import { activeStates, leavesOf } from './states.ts';
 
 type Now = Situation<AnyStateMachine, string>;
@@ -62,12 +52,12 @@ function answersIn(flow: AnyFlow, now: Now, state: string): Answer[] {
   if (call === undefined) return [];
   const replies = flow.answers[state]?.(now) ?? [];
   const [success] = replies;
-  const answer = (output: Answer['output'], told: Text, rest: Partial<Answer>): Answer => ({
+  const answer = (output: Answer['output'], told: string, rest: Partial<Answer>): Answer => ({
     kind: 'answer',
     event: done(`${flow.machine.id}.${state}`, output),
     state,
     output,
-    text: inEach((locale) => `${titleOf(flow, state, locale)}: ${told[locale]}`),
+    text: `${titleOf(flow, state)}: ${told}`,
     ...rest,
   });
   const made = replies.map(({ output, fact, leaves, text, variant }) =>
@@ -93,7 +83,7 @@ function answersIn(flow: AnyFlow, now: Now, state: string): Answer[] {
       brings: isDone ? success?.fact : undefined,
       fact: (isDone ? (success?.leaves ?? success?.fact) : undefined) ?? now.fact,
     };
-    return output ? [answer(output, faults[fault], rest)] : [];
+    return output ? [answer(output, faults[fault].says, rest)] : [];
   });
   return [...made, ...broken];
 }
@@ -137,18 +127,15 @@ function lengthOf({ machine }: AnyFlow, delay: string, { context }: Snapshot): n
   return typeof own === 'function' ? own({ context, event: {} }) : own;
 }
 
-const wordsOf = ({ words }: AnyFlow, type: string): Text =>
-  inEach((locale) => {
-    const text = (words[locale].events as Readonly<Record<string, string>>)[type] ?? type;
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  });
-
-const kindWords = ({ kind }: Answer['output']): Text =>
-  inEach((locale) => (answerWords[locale] as Readonly<Record<string, string>>)[String(kind)] ?? String(kind));
-
-function timeWords(milliseconds: number): Text {
-  const isLong = milliseconds > 120_000;
-  const count = Math.round(milliseconds / (isLong ? 60_000 : 1000));
-  const [de, en] = isLong ? ['Minuten', 'minutes'] : ['Sekunden', 'seconds'];
-  return { de: `${count} ${de} vergehen`, en: `${count} ${en} pass` };
+function wordsOf({ words }: AnyFlow, type: string): string {
+  const text = (words.en.events as Readonly<Record<string, string>>)[type] ?? type;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const kindWords = ({ kind }: Answer['output']): string =>
+  (answerWords.en as Readonly<Record<string, string>>)[String(kind)] ?? String(kind);
+
+const timeWords = (milliseconds: number): string =>
+  milliseconds > 120_000
+    ? `${Math.round(milliseconds / 60_000)} minutes pass`
+    : `${Math.round(milliseconds / 1000)} seconds pass`;

@@ -1,4 +1,3 @@
-import { allInBoth, type Text } from '../../../machines/kit/words.ts';
 import { expect, test } from '@playwright/test';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { stepwise } from '../../../machines/kit/coverage.ts';
@@ -17,14 +16,14 @@ const elsewhere = '/imprint';
 const deepLink = '/dashboard';
 
 /** Looks on after each way back, once what it led to has been checked. */
-type Look = (way: Text) => Promise<void>;
+type Look = (way: string) => Promise<void>;
 
-const ways = allInBoth({
-  newTab: 'dieselbe Stelle in einem neuen Tab | the same place in a new tab',
-  deepLink: 'ein Link zu einer anderen Seite | a deep link to another page',
-  back: 'zurück, und wieder vor | back, and forward from what came before',
-  reload: 'neu laden | a reload',
-});
+const ways = {
+  newTab: 'the same place in a new tab',
+  deepLink: 'a deep link to another page',
+  back: 'back, and forward from what came before',
+  reload: 'a reload',
+};
 
 /**
  * Comes back to a state in every way a browser offers; each opens a new document, which must find its way.
@@ -37,7 +36,7 @@ export async function comeBack(script: AnyScript, scene: Staged, way: Way, look:
   visit.wire.await([]);
   const address = script.address?.(scene) ?? visitor.page.url();
   const looksRight = () => seen(script, scene, expected);
-  const step = (name: Text, go: () => Promise<void>) => test.step(name.en, () => go().then(() => look(name)));
+  const step = (name: string, go: () => Promise<void>) => test.step(name, () => go().then(() => look(name)));
 
   await step(ways.newTab, async () => {
     visit.visitor = new Visitor(await visitor.context.newPage(), visitor.locale);

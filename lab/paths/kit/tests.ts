@@ -1,4 +1,3 @@
-import { both, type Text } from '../../../machines/kit/words.ts';
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import type { BrowserWorld, Slug } from '../../../tests/support/browser-world.ts';
@@ -17,7 +16,8 @@ import { interruptTitle, returnTitle, tell, wishes } from './wishes.ts';
 import { Wire } from './wire.ts';
 
 /** What whoever repeats a path by hand has to know of it. */
-const howToRepeat: Text = both`Den Server, seine Leute und seine Fehler (419, 429, 500, keine Verbindung) gibt es nur in diesem Lauf: --watch zeigt ihn in einem Fenster und wartet, sooft die Seite steht. | The server, its people and its faults (419, 429, 500, no connection) are of this run alone: --watch shows it in a window and waits whenever the page has come to rest.`;
+const howToRepeat =
+  'The server, its people and its faults (419, 429, 500, no connection) are of this run alone: --watch shows it in a window and waits whenever the page has come to rest.';
 /** Left to `npm run test:walks`. */
 const isRandom = { tag: '@random' };
 const slugs = { en: 'app', de: 'chemie' } as const;
@@ -47,7 +47,7 @@ export function testPaths<Machine extends AnyStateMachine, Scene extends Staged,
 
   const testEach = (ways: readonly Way[], tag: (way: Way) => object, title?: string, goOn?: typeof comeBack) => {
     for (const [index, way] of ways.entries())
-      test(`${way.id}: ${title ?? way.name.en}`, tag(way), async ({ open, world, faults }) => {
+      test(`${way.id}: ${title ?? way.name}`, tag(way), async ({ open, world, faults }) => {
         if (tag(way) === isRandom) test.setTimeout(300_000);
         const scene = await walkOne(script, way, index, { open, world, faults });
         await goOn?.(script, scene, way, (name) => lookBack(name, scene.visit));
@@ -77,7 +77,7 @@ function standingEverywhere(paths: readonly Way[]): ReadonlySet<Way> {
 async function walkOne(script: AnyScript, way: Way, index: number, { open, world, faults }: Fixtures) {
   const locale = wishes.locale ?? (index % 2 === 0 ? 'en' : 'de');
   const slug = slugs[locale];
-  tell(`\n${way.id}: ${way.name[locale]}\n${world.origin(slug)}\n${howToRepeat[locale]}\n`);
+  tell(`\n${way.id}: ${way.name}\n${world.origin(slug)}\n${howToRepeat}\n`);
   const visitor = await open(slug);
   const wire = new Wire();
   await wire.connect(visitor.page);
@@ -97,8 +97,8 @@ async function tellSight(page: Page): Promise<void> {
 }
 
 /** After each way back: the same, without a picture. */
-async function lookBack(name: Text, { visitor: { page, locale } }: Visit): Promise<void> {
-  tell(`  -  ${name[locale]}`);
+async function lookBack(name: string, { visitor: { page } }: Visit): Promise<void> {
+  tell(`  -  ${name}`);
   await tellSight(page);
 }
 
@@ -106,8 +106,8 @@ async function lookBack(name: Text, { visitor: { page, locale } }: Visit): Promi
 async function lookAt({ flow }: AnyScript, way: Way, { visitor: { page, locale }, wire }: Visit, index: number) {
   const step = way.steps[index];
   if (!step) return;
-  const titles = step.states.map((state) => titleOf(flow, state, locale)).join(' · ');
-  tell(`${String(index + 1).padStart(3)}. ${step.words[locale]} → ${titles}`);
+  const titles = step.states.map((state) => titleOf(flow, state)).join(' · ');
+  tell(`${String(index + 1).padStart(3)}. ${step.words} → ${titles}`);
   if (step.isPassing) return;
   await tellSight(page);
   if (wishes.storyboard === undefined) return;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Faults } from '../../../tests/support/faults.ts';
 import type { Leg, Way } from './cover.ts';
-import { traces } from './faults.ts';
+import { faults as kinds } from './faults.ts';
 import type { Answer, Snapshot } from './flow.ts';
 import { canTake, exampleOf } from './moves.ts';
 import type { AnyScript, Staged, Visit } from './script.ts';
@@ -17,7 +17,7 @@ export async function walk(
   const scene = await script.scene(visit);
   for (const [index, leg] of way.legs.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one step after the other
-    await test.step(`${index + 1}. ${way.steps[index]?.words.en ?? ''}`, async () => {
+    await test.step(`${index + 1}. ${way.steps[index]?.words ?? ''}`, async () => {
       await take(script, scene, way, index, faults);
       if (way.steps[index]?.isPassing === false) await agree(script, scene, leg.after);
       await look(index);
@@ -41,7 +41,7 @@ async function take(script: AnyScript, scene: Staged, { input, legs }: Way, inde
     await wire.untilQuiet();
     await visitor.page.clock.fastForward(move.milliseconds);
   } else if (move.kind === 'answer') {
-    if (move.fault) faults.allow(...(traces[move.fault] ?? []));
+    if (move.fault) faults.allow(...kinds[move.fault].traces);
     const isServers = !move.fault || move.fault === 'csrf';
     if (isServers && (move.brings === undefined || move.brings !== step.fact)) await script.become?.(scene, move, step);
     await hear(script, scene.visit, move);
