@@ -36,7 +36,7 @@ const mailedCode = 'src/forms/{mailed-code.tsx,report-form.tsx,report-reasons.ts
 const wishes = 'src/forms/wishes/**/*.tsx';
 /** A tab of the organization's pages, none of the dashboard. */
 const employeesList =
-  'src/features/employees/{employees-screen,employee-cells,employee-words,employee-events,employee-standing}.{ts,tsx}';
+  'src/features/employees/{employees-screen,employee-cells,employee-words,employee-events,employee-standing,invite-link}.{ts,tsx}';
 /** Each a catalog of its own, for the pages of employees that show it (src/app/page-words.ts). */
 const rooms = [
   'activities',
@@ -54,9 +54,12 @@ const rooms = [
 /** Of a list with somebody beside it what stands on its page, and what comes later. */
 const bench = 'src/kit/bench/keys-button.tsx';
 const benchLater = 'src/kit/bench/{keys-dialog,panel}.tsx';
+/** And of a list of which several are chosen. */
+const choosing = 'src/kit/choosing/*.tsx';
 /** What else stands on the pages of a room. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   pings: [bench],
+  recommendations: [choosing],
   // what else few people open, administrators: a catalog of its own would cost everybody's first page
   reports: ['src/forms/report-reasons.ts', 'src/features/{tenants,users}/**/*.{ts,tsx}'],
   organizations: ['src/features/invitations/**/*.{ts,tsx}', employeesList],
@@ -127,7 +130,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/employee',
       include: ['src/kit/**/*.{ts,tsx}'],
-      exclude: [...tests, everybodys, records, deskKit, 'src/kit/{bench,search-filters}/**'],
+      exclude: [...tests, everybodys, records, deskKit, choosing, 'src/kit/{bench,search-filters}/**'],
     },
     { path: 'locales/{locale}/records', include: [records], exclude: tests },
     {
@@ -151,7 +154,7 @@ export default defineConfig({
         `src/features/{${guestFeatures}}/**`,
       ],
     })),
-    { path: 'locales/{locale}/desk', include: [desk, deskKit, ...parts('desk')], exclude: tests },
+    { path: 'locales/{locale}/desk', include: [desk, deskKit, choosing, ...parts('desk')], exclude: tests },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },
     {

@@ -54,7 +54,9 @@ function touching(what: string, word: string): Row {
   return { what, figure: `${files.length} files, and ${tests.length} of tests and lab` };
 }
 
-const listScreens = sources.filter((file) => !isTest(file) && file.text.includes('<ListPage'));
+const listScreens = sources.filter(
+  (file) => !isTest(file) && /<(?:Record)?ListPage\b/.test(file.text) && file.path.endsWith('-screen.tsx'),
+);
 const machines = below(/^machines\/.*\.machine\.ts$/);
 const drawnAndProven = [
   ...below(/^lab\//),

@@ -60,6 +60,29 @@ export const twoLines = <Row, Offers>(
   ),
 });
 
+/** A name that opens a page, and quieter what else tells the row apart. */
+export const opens = <Row, Offers>(
+  id: string,
+  header: MessageDescriptor,
+  opened: (row: Row, i18n: I18n) => readonly [name: string, page: ToOptions],
+  Below: CellOf<Row, Offers>,
+): Column<Row, Offers> => ({
+  ...twoLines(
+    id,
+    header,
+    ({ row, i18n }: CellProps<Row, Offers>) => {
+      const [name, page] = opened(row, i18n);
+      return (
+        <RouterLink variant="alone" {...page}>
+          {name}
+        </RouterLink>
+      );
+    },
+    Below,
+  ),
+  isLead: true,
+});
+
 interface NamedRow {
   readonly id: string;
   /** Or one for each language. */
@@ -71,19 +94,13 @@ export const named = <Row extends NamedRow, Offers>(
   header: MessageDescriptor,
   page: PageOf,
   Below: CellOf<Row, Offers>,
-): Column<Row, Offers> => ({
-  ...twoLines(
+): Column<Row, Offers> =>
+  opens(
     'name',
     header,
-    ({ row: { id, name }, i18n }: CellProps<Row, Offers>) => (
-      <RouterLink variant="alone" {...page(id)}>
-        {typeof name === 'string' ? name : inLocale(i18n, name)}
-      </RouterLink>
-    ),
+    ({ id, name }, i18n) => [typeof name === 'string' ? name : inLocale(i18n, name), page(id)],
     Below,
-  ),
-  isLead: true,
-});
+  );
 
 /** Somebody by name, and quieter what else tells them apart. */
 export const person = <Row extends { readonly firstname: string; readonly lastname: string }, Offers>(

@@ -20,6 +20,8 @@ export interface ListFilter {
   readonly name: string;
   readonly label: string;
   readonly options: readonly SelectOption[];
+  /** What a value is called that isn't among them: it stays chosen. */
+  readonly unknown?: string;
   readonly valueIn?: (query: ListQuery) => string | undefined;
   readonly queryFor?: (value: string | undefined) => ListQuery;
 }
@@ -244,15 +246,16 @@ interface ChoiceProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-function Choice({ filter: { name, label, options }, value, onChange }: ChoiceProps) {
+function Choice({ filter: { name, label, options, unknown }, value, onChange }: ChoiceProps) {
   const { t } = useLingui();
+  const isUnknown = unknown !== undefined && value !== undefined && !options.some((one) => one.value === value);
   return (
     <Select
       name={name}
       label={label}
       value={value ?? ''}
       onChange={(next) => onChange(next === '' ? undefined : next)}
-      options={[{ value: '', label: t`All` }, ...options]}
+      options={[{ value: '', label: t`All` }, ...options, ...(isUnknown ? [{ value, label: unknown }] : [])]}
     />
   );
 }

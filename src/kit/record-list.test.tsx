@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
+import type { SelectOption } from '../ui/select/select.tsx';
 import { resource } from '../../contract/kit/resource.ts';
 import { showMember } from '../../tests/support/show-member.tsx';
 import * as column from './columns.tsx';
-import { ListPage } from './list-page.tsx';
-import { recordList, useRecordList } from './record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from './record-list.tsx';
 
 const sizes = ['small', 'large'] as const;
 const record = v.object({
@@ -24,7 +24,7 @@ const fairs = resource({
   name: 'fairs',
   access: { stage: 'onboarded', roles: ['employee'] },
   record,
-  list: { summary: 'Fairs.', search: { order: ['name', 'held_on'], filter: { size: sizes } } },
+  list: { summary: 'Fairs.', search: { order: ['name', 'held_on'], filter: { size: sizes, host: 'id' } } },
 });
 
 // “none” is not in the contract
@@ -42,7 +42,7 @@ const frame = {
   none: msg`No such fair`,
   first: { title: msg`Your fairs will be here`, words: msg`One a year.`, illustration: null },
 } as const;
-const list = recordList<typeof fairs, { readonly country: string }>(fairs, {
+const list = recordList<typeof fairs, { readonly country: string; readonly hosts: readonly SelectOption[] }>(fairs, {
   ...frame,
   columns: [
     column.named(msg`Name`, page, ({ row, offers }) => `${row.town}, ${offers.country}`),
@@ -53,7 +53,7 @@ const list = recordList<typeof fairs, { readonly country: string }>(fairs, {
     column.status(msg`Status`, statusWords),
     column.actions('leave', msg`Leave`, ({ row: { name } }) => <button>{name.en}</button>),
   ],
-  filters: { size: [msg`Size`, sizeWords] },
+  filters: { size: [msg`Size`, sizeWords], host: [msg`Host`, ({ hosts }) => hosts, msg`Unknown host`] },
 });
 const fair = {
   id: 'f1',
@@ -70,7 +70,13 @@ const fair = {
 function Fairs() {
   const others = { ...fair, id: 'f2', seats: null, by_staff: true };
   const all = { data: [fair, others], meta: { total: 2, per_page: 20, current_page: 1 } };
-  return <ListPage {...useRecordList(list, { country: 'Germany' })} page={all} />;
+  return (
+    <RecordListPage
+      of={list}
+      offers={{ country: 'Germany', hosts: [{ value: 'h1', label: 'The chamber' }] }}
+      page={all}
+    />
+  );
 }
 
 test('a list shows what its columns declare, and is ordered and filtered by what the contract names', async () => {
@@ -89,6 +95,18 @@ test('a list shows what its columns declare, and is ordered and filtered by what
   expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Small', 'Large']);
 });
 
+test('a list is narrowed by a record that is offered, and one that is gone stays chosen under its own name', async () => {
+  await showMember(<Fairs />, undefined, '/?host=h9');
+  const host = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Host' });
+  expect([...host.options].map(({ textContent }) => textContent)).toEqual(['All', 'The chamber', 'Unknown host']);
+  expect(host.value).toBe('h9');
+});
+
+test('while it is fetched nothing is offered, and nothing is asked of what isn’t there', async () => {
+  await showMember(<RecordListPending of={list} />);
+  expect(screen.getByRole('heading', { name: 'Fairs' })).toBeDefined();
+});
+
 test('a column that the record does not have, and a filter that the contract does not name, do not compile', () => {
   type Columns = Parameters<typeof recordList<typeof fairs>>[1]['columns'];
   type Filters = Parameters<typeof recordList<typeof fairs>>[1]['filters'];
@@ -98,6 +116,8 @@ test('a column that the record does not have, and a filter that the contract doe
   expectTypeOf([column.number('name', header)]).not.toExtend<Columns>();
   expectTypeOf([column.word('size', header, { huge: header })]).not.toExtend<Columns>();
   expectTypeOf<{ size: [typeof header, typeof sizeWords] }>().toExtend<Filters>();
+  expectTypeOf<{ host: [typeof header, () => []] }>().toExtend<Filters>();
+  expectTypeOf<{ host: [typeof header, typeof sizeWords] }>().not.toExtend<Filters>();
   expectTypeOf<{ colour: [typeof header, typeof sizeWords] }>().not.toExtend<Filters>();
   expectTypeOf<{ size: [typeof header, { small: typeof header }] }>().not.toExtend<Filters>();
 });

@@ -4,10 +4,12 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Endpoint, ResponseOf } from '../../contract/kit/endpoint.ts';
 import type { ListSearch } from '../../contract/kit/list-search.ts';
+import type { SelectOption } from '../ui/select/select.tsx';
 import { RouterButtonLink } from '../ui/link/router-link.tsx';
 import { useGiven } from './given.ts';
 import type { Column } from './columns.tsx';
-import type { List } from './list-page.tsx';
+import { type List, ListPage, ListPending } from './list-page.tsx';
+import type { Page } from './list-query.ts';
 
 interface Listed {
   readonly list: Endpoint;
@@ -16,25 +18,35 @@ interface Listed {
 type RowOf<R extends Listed> =
   ResponseOf<R['list']> extends { data: (infer Row extends { readonly id: string })[] } ? Row : never;
 type Worded = MessageDescriptor | { readonly label: MessageDescriptor };
-type FiltersOf<L extends ListSearch> = {
+type Offering<Offers> = (offers: Offers) => readonly SelectOption[];
+type FiltersOf<L extends ListSearch, Offers> = {
   readonly [F in keyof L['filter']]?: L['filter'][F] extends readonly string[]
     ? readonly [label: MessageDescriptor, words: Readonly<Record<L['filter'][F][number], Worded>>]
-    : never;
+    : L['filter'][F] extends 'id'
+      ? readonly [label: MessageDescriptor, offered: Offering<Offers>, unknown?: MessageDescriptor]
+      : never;
 };
 
-/** A list, declared: what it is called, its columns and filters, and what stands there where nothing is. */
-interface Words<R extends Listed, Offers> {
+type Declared<Offers> = readonly [
+  label: MessageDescriptor,
+  of: Readonly<Record<string, Worded>> | Offering<Offers>,
+  unknown?: MessageDescriptor,
+];
+
+/** What a list is called, and what stands there where nothing is. */
+interface Words {
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;
+  /** How staff read it of a company that they have opened, where that is otherwise. */
+  readonly given?: { readonly title: MessageDescriptor; readonly lead: MessageDescriptor };
   /** A tab of a page that has a title of its own. */
   readonly isTab?: boolean;
   /** Where a new record begins; where that isn't ordinary, the page brings the action. */
   readonly create?: { readonly to: NonNullable<LinkProps['to']>; readonly button: MessageDescriptor };
   /** Names the pagination. */
   readonly pages: MessageDescriptor;
-  readonly columns: readonly Column<RowOf<R>, Offers>[];
-  /** Of those the contract has. */
-  readonly filters?: FiltersOf<R['search']>;
+  /** Finds by name, where the contract does. */
+  readonly search?: ReactNode;
   /** Where the filters leave nothing. */
   readonly none?: MessageDescriptor;
   /** Where there is nothing at all yet. */
@@ -45,50 +57,88 @@ interface Words<R extends Listed, Offers> {
   };
 }
 
-export interface RecordList<R extends Listed, Offers> extends Words<R, Offers> {
-  readonly of: R;
+/** A list, declared. `Offers` is what its cells and filters need besides the rows. */
+export interface RecordList<Row extends { readonly id: string }, Offers> extends Words {
+  /** What the contract orders and filters it by. */
+  readonly by: ListSearch;
+  readonly columns: readonly Column<Row, Offers>[];
+  readonly filters?: Readonly<Record<string, Declared<Offers>>>;
 }
 
+/** Declares a list: its words, columns and filters. */
 export const recordList = <R extends Listed, Offers = unknown>(
-  of: R,
-  list: Words<R, Offers>,
-): RecordList<R, Offers> => ({
-  of,
-  ...list,
+  { search: by }: R,
+  list: Words & {
+    readonly columns: readonly Column<RowOf<R>, Offers>[];
+    /** Of those the contract has: by words, or by a record that is offered, and what one is called that no longer is. */
+    readonly filters?: FiltersOf<R['search'], Offers>;
+  },
+): RecordList<RowOf<R>, Offers> => ({
+  ...(list as Omit<RecordList<RowOf<R>, Offers>, 'by'>),
+  by,
 });
 
 const labelOf = (words: Worded): MessageDescriptor => ('label' in words ? words.label : words);
 
-/** For `ListPage` and `ListPending`. */
-export function useRecordList<R extends Listed, Offers>(
-  { of: { search }, columns, filters = {}, create, first, none, isTab = false, ...list }: RecordList<R, Offers>,
-  offers: Offers,
-): List<RowOf<R>> {
+/** `offers`: absent while the list is being fetched. */
+function useDrawn<Row extends { readonly id: string }, Offers>(
+  { by, columns, search, filters = {}, create, first, none, isTab = false, ...list }: RecordList<Row, Offers>,
+  offers?: Offers,
+): List<Row> {
   const { i18n } = useLingui();
-  const given = useGiven();
-  const chosen = Object.entries(filters) as [string, readonly [MessageDescriptor, Readonly<Record<string, Worded>>]][];
+  const isGiven = useGiven() !== undefined;
+  const { title, lead } = (isGiven && list.given) || list;
   return {
-    title: i18n._(list.title),
-    lead: i18n._(list.lead),
-    caption: i18n._(list.title),
+    title: i18n._(title),
+    lead: i18n._(lead),
+    caption: i18n._(title),
     pages: i18n._(list.pages),
     // below an organization, whose name heads the page
-    isTab: isTab || given !== undefined,
+    isTab: isTab || isGiven,
     ...(none && { none: i18n._(none) }),
     ...(first && { first: { ...first, title: i18n._(first.title), words: i18n._(first.words) } }),
     ...(create && { action: <RouterButtonLink to={create.to}>{i18n._(create.button)}</RouterButtonLink> }),
     columns: columns.map(({ header, Cell, ...column }) => ({
       ...column,
       header: i18n._(header),
-      isSortable: search.order.includes(column.id),
-      render: (row) => <Cell row={row} offers={offers} i18n={i18n} />,
+      isSortable: by.order.includes(column.id),
+      render: (row) => <Cell row={row} offers={offers as Offers} i18n={i18n} />,
     })),
-    filters: chosen.map(([name, [label, words]]) => ({
+    ...(search !== undefined && { search }),
+    filters: Object.entries(filters).map(([name, [label, of, unknown]]) => ({
       name,
       label: i18n._(label),
-      options: Object.entries(words)
-        .filter(([value]) => search.filter[name]?.includes(value))
-        .map(([value, it]) => ({ value, label: i18n._(labelOf(it)) })),
+      ...(unknown && { unknown: i18n._(unknown) }),
+      options:
+        typeof of === 'function'
+          ? offers === undefined
+            ? []
+            : of(offers)
+          : Object.entries(of)
+              .filter(([value]) => by.filter[name]?.includes(value))
+              .map(([value, it]) => ({ value, label: i18n._(labelOf(it)) })),
     })),
   };
 }
+
+/** What the page brings besides what is declared. */
+type Besides = Pick<List<never>, 'action' | 'tools'>;
+type RecordListPageProps<Row extends { readonly id: string }, Offers> = Besides & {
+  readonly of: RecordList<Row, Offers>;
+  readonly page: Page<Row>;
+  /** Between the header and the list. */
+  readonly children?: ReactNode;
+} & (unknown extends Offers ? { readonly offers?: undefined } : { readonly offers: Offers });
+
+/** The page of a declared list. */
+export const RecordListPage = <Row extends { readonly id: string }, Offers>({
+  of,
+  offers,
+  ...page
+}: RecordListPageProps<Row, Offers>) => <ListPage {...useDrawn(of, (offers ?? {}) as Offers)} {...page} />;
+
+/** The same while it is being fetched: there are no rows, so nothing is offered for them. */
+export const RecordListPending = <Row extends { readonly id: string }, Offers>({
+  of,
+  ...besides
+}: Besides & { readonly of: RecordList<Row, Offers> }) => <ListPending {...useDrawn(of)} {...besides} />;

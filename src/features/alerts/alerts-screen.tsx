@@ -4,8 +4,7 @@ import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
 import { momentInWords } from '../../i18n/days.ts';
 import { pageApi } from '../../kit/given.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import type { Offered } from '../../kit/search-filters/criteria.ts';
 import { TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
@@ -51,7 +50,7 @@ const list = recordList<typeof alerts, Offered>(alerts, {
 
 export function AlertsScreen() {
   const { page, ...offered } = route.useLoaderData();
-  return <ListPage {...useRecordList(list, offered)} page={page} />;
+  return <RecordListPage of={list} offers={offered} page={page} />;
 }
 
-export const AlertsPending = () => <ListPending {...useRecordList(list, { occupations: [], graduationTypes: [] })} />;
+export const AlertsPending = () => <RecordListPending of={list} />;

@@ -5,8 +5,7 @@ import type { EmailTemplate } from '../../../contract/email-templates/email-temp
 import { localeOf } from '../../i18n/in-both.ts';
 import { pageApi } from '../../kit/given.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { EmailTemplatesIllustration } from '../../ui/illustrations/email-templates.tsx';
 import { useSampleValues } from './use-sample-values.ts';
@@ -36,9 +35,9 @@ const list = recordList(emailTemplates, {
   },
 });
 
-export const EmailTemplatesScreen = () => <ListPage {...useRecordList(list, {})} page={route.useLoaderData().page} />;
+export const EmailTemplatesScreen = () => <RecordListPage of={list} page={route.useLoaderData().page} />;
 
-export const EmailTemplatesPending = () => <ListPending {...useRecordList(list, {})} />;
+export const EmailTemplatesPending = () => <RecordListPending of={list} />;
 
 type Cell = column.CellProps<EmailTemplate>;
 

@@ -1,18 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { employees } from '../../../contract/employees/employees.endpoints.ts';
 import { useMe } from '../../api/session.ts';
 import * as column from '../../kit/columns.tsx';
 import { pageApi, useGiven } from '../../kit/given.ts';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
-import { useOrganization } from '../../kit/use-organization.ts';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { Whole } from '../../ui/data-table/cells.tsx';
-import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Contact, Name } from './employee-cells.tsx';
 import { EmployeeEvents } from './employee-events.tsx';
 import { EmployeeStanding } from './employee-standing.tsx';
 import { statusWords } from './employee-words.ts';
+import { useInviteLink } from './invite-link.tsx';
 
 const route = pageApi('/member/organization/employees');
 
@@ -22,6 +19,7 @@ const list = recordList<typeof employees, { readonly own: string | undefined; re
   {
     title: msg`Who works here with you`,
     lead: msg`All of you see the same codes, messages and answers.`,
+    given: { title: msg`Who works there`, lead: msg`All of them see the same codes, messages and answers.` },
     isTab: true,
     pages: msg`Pages of employees`,
     columns: [
@@ -45,21 +43,9 @@ const list = recordList<typeof employees, { readonly own: string | undefined; re
   },
 );
 
-export const EmployeesScreen = () => <ListPage {...useEmployees()} page={route.useLoaderData()} />;
-
-export const EmployeesPending = () => <ListPending {...useEmployees()} />;
-
-function useEmployees() {
-  const { t } = useLingui();
-  const given = useGiven();
-  const mayInvite = useOrganization().may_invite || given !== undefined;
-  const action = mayInvite ? (
-    <RouterButtonLink to="/organization/invitations" variant="secondary">
-      {given === undefined ? <Trans>Invite a colleague</Trans> : <Trans>Invite somebody</Trans>}
-    </RouterButtonLink>
-  ) : undefined;
-  const drawn = { ...useRecordList(list, { own: useMe().employee?.id, isForStaff: given !== undefined }), action };
-  return given === undefined
-    ? drawn
-    : { ...drawn, title: t`Who works there`, lead: t`All of them see the same codes, messages and answers.` };
+export function EmployeesScreen() {
+  const offers = { own: useMe().employee?.id, isForStaff: useGiven() !== undefined };
+  return <RecordListPage of={list} offers={offers} action={useInviteLink()} page={route.useLoaderData()} />;
 }
+
+export const EmployeesPending = () => <RecordListPending of={list} action={useInviteLink()} />;

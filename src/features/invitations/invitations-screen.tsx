@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
 import { invitationDays } from '../../../contract/invitations/invitations.schema.ts';
 import * as column from '../../kit/columns.tsx';
-import { pageApi, useGiven } from '../../kit/given.ts';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
-import { useOrganization } from '../../kit/use-organization.ts';
+import { pageApi } from '../../kit/given.ts';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
+import { useMayInvite } from '../../kit/use-organization.ts';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
 import { MailAddress } from '../../ui/link/mail-link.tsx';
 import { InvitationEvents } from './invitation-events.tsx';
@@ -43,16 +42,15 @@ const list = recordList(invitations, {
 });
 
 export function InvitationsScreen() {
-  const drawn = useInvitations();
-  const shown = { ...drawn, page: route.useLoaderData() };
-  return <ListPage {...shown}>{drawn.action ? null : <OnlyStaffInvites />}</ListPage>;
+  const page = route.useLoaderData();
+  const mayInvite = useMayInvite();
+  return (
+    <RecordListPage of={list} action={mayInvite ? <InviteColleague /> : undefined} page={page}>
+      {mayInvite ? null : <OnlyStaffInvites />}
+    </RecordListPage>
+  );
 }
 
-export const InvitationsPending = () => <ListPending {...useInvitations(true)} />;
-
-function useInvitations(isEarly = false) {
-  const { may_invite, name } = useOrganization();
-  const isGiven = useGiven() !== undefined;
-  const action = <InviteColleague organizationName={name} isEarly={isEarly} />;
-  return { ...useRecordList(list, {}), action: isGiven || may_invite ? action : undefined };
-}
+export const InvitationsPending = () => (
+  <RecordListPending of={list} action={useMayInvite() ? <InviteColleague isEarly /> : undefined} />
+);

@@ -1,21 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { createElement } from 'react';
 import { KeysButton } from '../../kit/bench/keys-button.tsx';
 import * as layout from '../../kit/bench/layout.css.ts';
 import { PageKeys } from '../../kit/bench/page-keys.tsx';
-import { useBench } from '../../kit/bench/use-bench.ts';
-import { placeIn } from '../../kit/bench/use-turning.ts';
-import { useShow } from '../../kit/bench/use-show.ts';
-import { ListPage, ListPending, useListQuery } from '../../kit/list-page.tsx';
+import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { focusNameSearch } from '../../kit/name-search.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
-import { useIsWide } from '../../kit/use-media.ts';
 import { useReturn } from '../../kit/use-return.ts';
-import { useLater } from '../../ui/dialog/layer.ts';
 import { CountedChip } from './counted-chip.tsx';
+import { DeletionRequestsLater } from './deletion-requests-later.ts';
 import { OpenedPing } from './opened-ping.tsx';
-import { deletionRequests, pingKeysDialog } from './pings-later.ts';
-import { type Known, usePingsList } from './use-pings-list.tsx';
+import { pingKeysDialog } from './pings-later.ts';
+import { usePingsBench } from './use-pings-bench.ts';
+import { noPings, usePingsList } from './use-pings-list.tsx';
 import { WorkTabs } from './work-tabs.tsx';
 
 const route = getRouteApi('/member/pings');
@@ -23,34 +19,15 @@ const route = getRouteApi('/member/pings');
 /** Whom the own company has written to, by what there is to do about it; one of them beside the list. */
 export function PingsScreen() {
   const { list, deletions, overview, work, now } = route.useLoaderData();
-  const { ping, ...asked } = route.useSearch();
-  const { ask } = useListQuery();
-  const isWide = useIsWide();
-  const isBeside = isWide && ping !== undefined;
   const onChanged = useChanged('/pings');
   useReturn(() => void onChanged());
-  const onShow = useShow('ping');
-  const place = placeIn(list, JSON.stringify({ ...asked, page: undefined }));
-  const bench = useBench({
-    keys: list.data.map(({ id }) => id),
-    list: place,
-    open: ping,
-    isBeside: isWide,
-    onShow,
-    onTurn: (next) => ask({ page: String(next) }),
-  });
-  const orphans = deletions.requests.filter(({ ping_id }) => ping_id === null);
-  const isToDelete = work === 'todo' && orphans.length > 0;
-  const ToDelete = useLater(deletionRequests, isToDelete, () => undefined);
-  const open = (id: string) => {
-    bench.enter(id);
-    onShow(id);
-  };
+  const { bench, place, isWide, isShown, open, close } = usePingsBench(list);
+  const isBeside = isWide && isShown;
   const pings = usePingsList({ overview, work, now, isBeside, open });
   return (
     <PageKeys
       keys={{ j: () => bench.move(1), k: () => bench.move(-1), '/': focusNameSearch }}
-      onLeave={ping === undefined ? undefined : () => onShow(undefined)}
+      onLeave={isShown ? close : undefined}
       dialog={pingKeysDialog}
     >
       {(onKeys) => (
@@ -65,24 +42,19 @@ export function PingsScreen() {
           >
             {pings.first ? null : <WorkTabs overview={overview} work={work} />}
             <CountedChip />
-            {ToDelete && isToDelete ? createElement(ToDelete, { requests: orphans, onChanged }) : null}
+            {work === 'todo' ? <DeletionRequestsLater of={deletions.requests} onChanged={onChanged} /> : null}
           </ListPage>
-          <OpenedPing bench={bench} place={place} isBeside={isWide} onClose={() => onShow(undefined)} />
+          <OpenedPing bench={bench} place={place} isBeside={isWide} onClose={close} />
         </div>
       )}
     </PageKeys>
   );
 }
 
-const nothing: Known = {
-  overview: { todo: 0, open: 0, done: 0, occupations: [], owners: [], deletions: 0 },
-  work: 'todo',
-};
-
 export function PingsPending() {
   return (
     <div className={layout.bench.list}>
-      <ListPending {...usePingsList({ ...nothing, now: 0, isBeside: false, open: () => undefined })} />
+      <ListPending {...usePingsList({ ...noPings, now: 0, isBeside: false, open: () => undefined })} />
     </div>
   );
 }

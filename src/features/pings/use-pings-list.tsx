@@ -16,6 +16,12 @@ export interface Known {
   readonly work: Work | undefined;
 }
 
+/** As long as it is not known. */
+export const noPings: Known = {
+  overview: { todo: 0, open: 0, done: 0, occupations: [], owners: [], deletions: 0 },
+  work: 'todo',
+};
+
 interface Shown extends Known {
   /** In ms. */
   readonly now: number;

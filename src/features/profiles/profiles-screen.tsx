@@ -5,8 +5,7 @@ import { profiles } from '../../../contract/profiles/profiles.endpoints.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import { pageApi } from '../../kit/given.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { UploadIllustration } from '../../ui/illustrations/upload.tsx';
 import { namedInRow, profilePage, statusWords } from './profile-words.ts';
@@ -42,10 +41,10 @@ const list = recordList<typeof profiles, Offers>(profiles, {
 
 export function ProfilesScreen() {
   const { page, ...offers } = route.useLoaderData();
-  return <ListPage {...useRecordList(list, offers)} page={page} />;
+  return <RecordListPage of={list} offers={offers} page={page} />;
 }
 
-export const ProfilesPending = () => <ListPending {...useRecordList(list, { occupations: [] })} />;
+export const ProfilesPending = () => <RecordListPending of={list} />;
 
 /** The first, and how many more. */
 function trainedInWords({ occupation_ids }: Profile, { occupations }: Offers, i18n: I18n): string {

@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { moveRecommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
-import { mostTogether, type Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
+import type { Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
 import { call } from '../../api/call.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
-import { localeOf } from '../../i18n/in-both.ts';
-import { ChosenBar } from '../../kit/choosing/chosen-bar.tsx';
+import { ChosenRows } from '../../kit/choosing/chosen-rows.tsx';
 import type { Chosen } from '../../kit/choosing/use-chosen.ts';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useOneCall } from '../../kit/use-one-call.ts';
@@ -23,7 +22,7 @@ export interface KnownTogetherProps {
 
 /** Those chosen, and one word for all of them: that the company knows them. */
 export function KnownTogether({ chosen }: KnownTogetherProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const changed = useChanged('/applicants');
   const say = useKnownNotice();
@@ -42,26 +41,11 @@ export function KnownTogether({ chosen }: KnownTogetherProps) {
   };
   return (
     <>
-      <ChosenBar
-        label={t`Selection`}
-        isThere={rows.length > 0}
-        count={
-          rows.length === 0 ? null : chosen.isFull ? (
-            <Trans>{mostTogether} selected, the most at once</Trans>
-          ) : (
-            <Plural value={rows.length} one="One selected" other="# selected" />
-          )
-        }
-        names={new Intl.ListFormat(localeOf(i18n)).format(rows.map(nameOf))}
-        clear={<Trans>Clear the selection</Trans>}
-        onClear={chosen.clear}
-      >
-        {rows.length === 0 ? null : (
-          <Button size="compact" onClick={() => setOpen(true)}>
-            <Trans>We know them …</Trans>
-          </Button>
-        )}
-      </ChosenBar>
+      <ChosenRows chosen={chosen} nameOf={nameOf}>
+        <Button size="compact" onClick={() => setOpen(true)}>
+          <Trans>We know them …</Trans>
+        </Button>
+      </ChosenRows>
       <Dialog
         title={
           count === 0

@@ -6,10 +6,22 @@ import { useChanged } from '../../kit/use-changed.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { nameOf } from './name-of.ts';
 import { eventWords } from './recommendation-words.ts';
+import * as css from './recommendations.css.ts';
 import { useKnownNotice } from './use-known-notice.ts';
 
+interface EventsProps {
+  readonly recommendation: Recommendation;
+}
+
 /** Says whether the company knows somebody, or takes a recommendation back; what can't be taken back asks first. */
-export function RecommendationEvents({ recommendation }: { recommendation: Recommendation }) {
+export const RecommendationEvents = ({ recommendation }: EventsProps) =>
+  recommendation.events.length === 0 ? null : (
+    <div className={css.events}>
+      <Events recommendation={recommendation} />
+    </div>
+  );
+
+function Events({ recommendation }: EventsProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const known = useKnownNotice();

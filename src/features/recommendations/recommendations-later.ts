@@ -1,3 +1,4 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { needCatalogs } from '../../i18n/catalogs.ts';
 import { later } from '../../ui/dialog/layer.ts';
 
@@ -11,4 +12,10 @@ export const noteForm = later(async () => (await Promise.all([import('./note-for
 /** What is done with several at once. */
 export const knownTogether = later(
   async () => (await Promise.all([import('./known-together.tsx'), words()]))[0].KnownTogether,
+);
+
+/** For whom nobody came yet; it lies in a file of other pages. */
+export const FirstIllustration = lazyRouteComponent(
+  () => import('../../ui/illustrations/proposals.tsx'),
+  'ProposalsIllustration',
 );

@@ -16,20 +16,15 @@ beforeAll(() => activateLocale('en'));
 
 const fair = { value: '0198c5a0-0000-7000-8000-000000000001', label: 'Fair' };
 
+const nobody = { data: [], meta: { total: 0, per_page: 20, current_page: 1 } };
+
 async function showPage(code: string) {
   const root = createRootRoute();
   const member = createRoute({ getParentRoute: () => root, id: 'member' });
   const applicants = createRoute({
     getParentRoute: () => member,
     path: 'applicants',
-    loader: () => ({
-      company: {
-        page: { data: [], meta: { total: 0, per_page: 20, current_page: 1 } },
-        templates: [],
-        codes: [fair],
-      },
-    }),
-    component: RecommendationsScreen,
+    component: () => <RecommendationsScreen page={nobody} templates={[]} codes={[fair]} />,
   });
   const router = createRouter({
     routeTree: root.addChildren([member.addChildren([applicants])]),

@@ -3,8 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
 import { pageApi } from '../../kit/given.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { Whole } from '../../ui/data-table/cells.tsx';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
 import { CodeStatus } from './code-status.tsx';
@@ -54,6 +53,6 @@ const codes = recordList(registrationCodes, {
   },
 });
 
-export const CodesScreen = () => <ListPage {...useRecordList(codes, {})} page={route.useLoaderData()} />;
+export const CodesScreen = () => <RecordListPage of={codes} page={route.useLoaderData()} />;
 
-export const CodesPending = () => <ListPending {...useRecordList(codes, {})} />;
+export const CodesPending = () => <RecordListPending of={codes} />;

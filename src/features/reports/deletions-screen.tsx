@@ -3,10 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { openDeletions } from '../../../contract/pings/open-deletions.endpoints.ts';
 import type { OpenDeletion } from '../../../contract/pings/open-deletions.schema.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { NewsIllustration } from '../../ui/illustrations/news.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
 import { AskedAt, DeletionEvents, Reminded } from './deletion-cells.tsx';
 import { TrustFrame } from './trust-frame.tsx';
 
@@ -20,23 +18,15 @@ const list = recordList(openDeletions, {
   isTab: true,
   pages: msg`Pages of deletions`,
   columns: [
-    {
-      ...column.twoLines(
-        'organization',
-        msg`Company`,
-        ({ row: { organization } }: Cell) => (
-          <RouterLink
-            variant="alone"
-            to="/organizations/$organization_id"
-            params={{ organization_id: organization.id }}
-          >
-            {organization.name}
-          </RouterLink>
-        ),
-        ({ row: { name } }: Cell) => name,
-      ),
-      isLead: true,
-    },
+    column.opens(
+      'organization',
+      msg`Company`,
+      ({ organization: { id, name } }: OpenDeletion) => [
+        name,
+        { to: '/organizations/$organization_id', params: { organization_id: id } },
+      ],
+      ({ row }) => row.name,
+    ),
     column.own('requested_at', msg`Asked`, AskedAt),
     column.own('reminded_at', msg`Reminded`, Reminded),
     column.actions('events', msg`What you can do`, ({ row }: Cell) => <DeletionEvents of={row} />),
@@ -54,13 +44,13 @@ export function DeletionsScreen() {
   const { page, open } = route.useLoaderData();
   return (
     <TrustFrame open={open}>
-      <ListPage {...useRecordList(list, {})} page={page} />
+      <RecordListPage of={list} page={page} />
     </TrustFrame>
   );
 }
 
 export const DeletionsPending = () => (
   <TrustFrame>
-    <ListPending {...useRecordList(list, {})} />
+    <RecordListPending of={list} />
   </TrustFrame>
 );

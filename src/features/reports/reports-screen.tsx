@@ -4,10 +4,8 @@ import { reports } from '../../../contract/reports/reports.endpoints.ts';
 import type { Report } from '../../../contract/reports/reports.schema.ts';
 import { reportReasonWords } from '../../forms/report-reasons.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import { reporterWords, statusWords } from './report-words.ts';
 import { TrustFrame } from './trust-frame.tsx';
@@ -21,19 +19,12 @@ const list = recordList(reports, {
   lead: msg`Applicants and guardians report companies to you. Each report is answered within a working day.`,
   pages: msg`Pages of reports`,
   columns: [
-    {
-      ...column.twoLines(
-        'organization',
-        msg`Company`,
-        ({ row: { id, organization } }: column.CellProps<Report>) => (
-          <RouterLink variant="alone" to="/reports/$report_id" params={{ report_id: id }}>
-            {organization.name}
-          </RouterLink>
-        ),
-        ({ row, i18n }) => i18n._(reportReasonWords[row.reason]),
-      ),
-      isLead: true,
-    },
+    column.opens(
+      'organization',
+      msg`Company`,
+      ({ id, organization }: Report) => [organization.name, { to: '/reports/$report_id', params: { report_id: id } }],
+      ({ row, i18n }) => i18n._(reportReasonWords[row.reason]),
+    ),
     column.word('reporter', msg`Reported by`, reporterWords),
     column.moment('created_at', msg`Reported`),
     column.own('answer_by', msg`Answer by`, AnswerBy),
@@ -56,13 +47,13 @@ export function ReportsScreen() {
   const { page, open } = route.useLoaderData();
   return (
     <TrustFrame open={open}>
-      <ListPage {...useRecordList(list, {})} page={page} />
+      <RecordListPage of={list} page={page} />
     </TrustFrame>
   );
 }
 
 export const ReportsPending = () => (
   <TrustFrame>
-    <ListPending {...useRecordList(list, {})} />
+    <RecordListPending of={list} />
   </TrustFrame>
 );

@@ -3,8 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { undeliveredMails } from '../../../contract/channels/undelivered-mails.endpoints.ts';
 import type { UndeliveredMail } from '../../../contract/channels/undelivered-mails.schema.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { NewsIllustration } from '../../ui/illustrations/news.tsx';
 import { TrustFrame } from './trust-frame.tsx';
 import { MailReader, Put, Why } from './undelivered-cells.tsx';
@@ -39,13 +38,13 @@ export function UndeliveredScreen() {
   const { page, open } = route.useLoaderData();
   return (
     <TrustFrame open={open}>
-      <ListPage {...useRecordList(list, {})} page={page} />
+      <RecordListPage of={list} page={page} />
     </TrustFrame>
   );
 }
 
 export const UndeliveredPending = () => (
   <TrustFrame>
-    <ListPending {...useRecordList(list, {})} />
+    <RecordListPending of={list} />
   </TrustFrame>
 );

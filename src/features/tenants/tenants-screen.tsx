@@ -4,9 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { tenants } from '../../../contract/tenants/administration.endpoints.ts';
 import type { Tenant } from '../../../contract/tenants/administration.schema.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
 import { NameSearch } from '../../kit/name-search.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { TenantMark } from './tenant-mark.tsx';
 import { languageWords, tenantPage } from './tenant-words.ts';
@@ -18,6 +17,7 @@ const list = recordList(tenants, {
   lead: msg`Each has a name, a colour and a host of its own, and people whom nobody from outside sees.`,
   create: { to: '/tenants/create', button: msg`New tenant` },
   pages: msg`Pages of tenants`,
+  search: <NameSearch />,
   columns: [
     column.named(msg`Name`, tenantPage, ({ row }: column.CellProps<Tenant>) => <TenantMark color={row.color} />),
     column.own('slug', msg`Address`, Address),
@@ -44,10 +44,6 @@ function Ages({ row: { minimum_age: from, guardian_age: alone } }: column.CellPr
   return from < alone ? t`from ${from}, alone from ${alone}` : t`from ${from}`;
 }
 
-const useList = () => ({ ...useRecordList(list, {}), search: <NameSearch /> });
+export const TenantsScreen = () => <RecordListPage of={list} page={route.useLoaderData()} />;
 
-export function TenantsScreen() {
-  return <ListPage {...useList()} page={route.useLoaderData()} />;
-}
-
-export const TenantsPending = () => <ListPending {...useList()} />;
+export const TenantsPending = () => <RecordListPending of={list} />;

@@ -5,8 +5,7 @@ import { staff } from '../../../contract/users/staff.endpoints.ts';
 import type { StaffMember } from '../../../contract/users/staff.schema.ts';
 import { momentInWords } from '../../i18n/days.ts';
 import * as column from '../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { MailLink } from '../../ui/link/mail-link.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import { InviteStaff } from './invite-staff.tsx';
@@ -37,7 +36,7 @@ const list = recordList(staff, {
 });
 
 export function StaffScreen() {
-  return <ListPage {...useRecordList(list, {})} action={<InviteStaff />} page={route.useLoaderData()} />;
+  return <RecordListPage of={list} action={<InviteStaff />} page={route.useLoaderData()} />;
 }
 
-export const StaffPending = () => <ListPending {...useRecordList(list, {})} />;
+export const StaffPending = () => <RecordListPending of={list} />;

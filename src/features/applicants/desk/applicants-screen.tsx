@@ -1,23 +1,26 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
 import { applicants } from '../../../../contract/applicants/desk.endpoints.ts';
+import type { ApplicantEntry } from '../../../../contract/applicants/desk.schema.ts';
 import * as column from '../../../kit/columns.tsx';
-import { ListPage } from '../../../kit/list-page.tsx';
+import type { Page } from '../../../kit/list-query.ts';
 import { NameSearch } from '../../../kit/name-search.tsx';
-import { recordList, useRecordList } from '../../../kit/record-list.tsx';
+import { recordList, RecordListPage } from '../../../kit/record-list.tsx';
 import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
 import type { SelectOption } from '../../../ui/select/select.tsx';
 import { Findable, Search, Source, Who } from './applicant-cells.tsx';
 import { findableWords, reasonWords, searchWords } from './desk-words.ts';
 
-const route = getRouteApi('/member/applicants');
+interface Offers {
+  readonly occupations: readonly SelectOption[];
+  readonly sources: readonly SelectOption[];
+}
 
 /** The tenant's applicants, for its staff. */
-const list = recordList(applicants, {
+const list = recordList<typeof applicants, Offers>(applicants, {
   title: msg`Applicants`,
   lead: msg`Everybody who has registered: whom companies can find, and what keeps the others from it.`,
   pages: msg`Pages of applicants`,
+  search: <NameSearch />,
   columns: [
     column.lead('lastname', msg`Name`, ({ row }) => <Who of={row} />),
     column.own('search', msg`Search`, ({ row }) => <Search of={row} />),
@@ -36,6 +39,8 @@ const list = recordList(applicants, {
     since: [msg`Registered`, { days_7: msg`Last 7 days`, days_30: msg`Last 30 days` }],
     without: [msg`Without`, { occupation: msg`No occupation chosen`, code: msg`Came without a code` }],
     minor: [msg`Age`, { yes: msg`Minors`, no: msg`Of age` }],
+    occupation: [msg`Occupation`, ({ occupations }) => occupations],
+    source: [msg`Came by`, ({ sources }) => sources],
   },
   none: msg`Nobody fits these filters`,
   first: {
@@ -45,30 +50,10 @@ const list = recordList(applicants, {
   },
 });
 
-interface Offers {
-  readonly occupations: readonly SelectOption[];
-  readonly sources: readonly SelectOption[];
+interface ApplicantsProps extends Offers {
+  readonly page: Page<ApplicantEntry>;
 }
 
-function useList({ occupations, sources }: Offers) {
-  const { t } = useLingui();
-  const { filters = [], ...all } = useRecordList(list, {});
-  return {
-    ...all,
-    search: <NameSearch />,
-    filters: [
-      ...filters,
-      { name: 'occupation', label: t`Occupation`, options: occupations },
-      { name: 'source', label: t`Came by`, options: sources },
-    ],
-  };
-}
-
-type Data = NonNullable<ReturnType<typeof route.useLoaderData>['desk']>;
-
-const Whole = ({ page, ...offers }: Data) => <ListPage {...useList(offers)} page={page} />;
-
-export function ApplicantsScreen() {
-  const { desk } = route.useLoaderData();
-  return desk && <Whole {...desk} />;
-}
+export const ApplicantsScreen = ({ page, ...offers }: ApplicantsProps) => (
+  <RecordListPage of={list} offers={offers} page={page} />
+);

@@ -4,8 +4,7 @@ import { audits } from '../../../../contract/audits/audits.endpoints.ts';
 import type { AuditEntry } from '../../../../contract/audits/audits.schema.ts';
 import * as column from '../../../kit/columns.tsx';
 import { CsvButton } from '../../../kit/desk/csv-button.tsx';
-import { ListPage, ListPending } from '../../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
 import { InvitationsIllustration } from '../../../ui/illustrations/invitations.tsx';
 import { actorWords, periodWords, subjectWords } from './audit-words.ts';
 import { Actor, Changes, Event, Moment, Subject } from './audit-cells.tsx';
@@ -40,7 +39,7 @@ const list = recordList(audits, {
 export function AuditsScreen() {
   const page = route.useLoaderData();
   const file = page.meta.total > 0 ? <CsvButton of={audits} /> : undefined;
-  return <ListPage {...useRecordList(list, {})} action={file} page={page} />;
+  return <RecordListPage of={list} action={file} page={page} />;
 }
 
-export const AuditsPending = () => <ListPending {...useRecordList(list, {})} />;
+export const AuditsPending = () => <RecordListPending of={list} />;

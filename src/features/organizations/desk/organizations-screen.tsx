@@ -3,11 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { organizations } from '../../../../contract/organizations/desk.endpoints.ts';
 import * as column from '../../../kit/columns.tsx';
-import { ListPage, ListPending } from '../../../kit/list-page.tsx';
 import { NameSearch } from '../../../kit/name-search.tsx';
-import { recordList, useRecordList } from '../../../kit/record-list.tsx';
-import { InvitationsIllustration } from '../../../ui/illustrations/invitations.tsx';
-import { organizationPage, statusWords, usageWords } from './desk-words.ts';
+import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
+import { companyFilters, firstCompany, hereFor } from './companies-lists.tsx';
+import { organizationPage, statusWords } from './desk-words.ts';
 import { LastHere } from './last-here.tsx';
 import { Employees, Has } from './organization-cells.tsx';
 
@@ -19,11 +18,10 @@ const list = recordList(organizations, {
   lead: msg`All companies that take part, did, or were invited to.`,
   create: { to: '/organizations/create', button: msg`New company` },
   pages: msg`Pages of organizations`,
+  search: <NameSearch />,
   columns: [
     column.named(msg`Company`, organizationPage, ({ row: { city } }) => city ?? <Trans>No address yet</Trans>),
-    column.own('usage_type', msg`Here for`, ({ row: { usage_type }, i18n }) =>
-      i18n._(usageWords[usage_type ?? 'unsaid']),
-    ),
+    hereFor,
     column.own('employees', msg`Employees`, Employees),
     column.own('has', msg`Has`, Has),
     column.own('last_active', msg`Last here`, LastHere),
@@ -31,22 +29,15 @@ const list = recordList(organizations, {
   ],
   filters: {
     status: [msg`Status`, statusWords],
-    usage_type: [msg`Here for`, usageWords],
-    stalled: [msg`Activity`, { yes: msg`Nobody here for 14 days`, no: msg`Somebody was here` }],
+    ...companyFilters,
     profile: [msg`Profile`, { yes: msg`Published`, no: msg`None published` }],
     code: [msg`Code`, { yes: msg`Active`, no: msg`None active` }],
     alert: [msg`Alert`, { yes: msg`Active`, no: msg`None active` }],
   },
   none: msg`No company fits these filters`,
-  first: {
-    illustration: <InvitationsIllustration />,
-    title: msg`Your companies will be here`,
-    words: msg`Enter the first one and invite somebody of it: they get an e-mail with a link.`,
-  },
+  first: firstCompany,
 });
 
-const useList = () => ({ ...useRecordList(list, {}), search: <NameSearch /> });
+export const OrganizationsScreen = () => <RecordListPage of={list} page={route.useLoaderData()} />;
 
-export const OrganizationsScreen = () => <ListPage {...useList()} page={route.useLoaderData()} />;
-
-export const OrganizationsPending = () => <ListPending {...useList()} />;
+export const OrganizationsPending = () => <RecordListPending of={list} />;

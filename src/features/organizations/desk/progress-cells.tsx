@@ -3,7 +3,6 @@ import type { Progress } from '../../../../contract/organizations/progress.schem
 import { stages } from '../../../../contract/organizations/progress.search.ts';
 import { momentInWords } from '../../../i18n/days.ts';
 import type { CellProps } from '../../../kit/columns.tsx';
-import { ChooseBox } from '../../../kit/choosing/choose-box.tsx';
 import type { Chosen } from '../../../kit/choosing/use-chosen.ts';
 import { TwoLines } from '../../../ui/data-table/cells.tsx';
 import { visuallyHidden } from '../../../ui/visually-hidden/visually-hidden.css.ts';
@@ -11,13 +10,6 @@ import { nextWords, stageWords } from './progress-words.ts';
 import * as css from './progress.css.ts';
 
 export type ProgressCell = CellProps<Progress, Chosen<Progress>>;
-
-/** Whom a reminder can reach now can be chosen. */
-export function Choose({ row, offers }: ProgressCell) {
-  const { t } = useLingui();
-  const { name, remind } = row;
-  return remind === null ? <ChooseBox row={row} chosen={offers} label={t`Select ${name}`} /> : null;
-}
 
 /** Six dots, and how much of its own way lies behind it; in words for who doesn't see them. */
 export function Track({ row: { stages: reached, percent }, i18n }: ProgressCell) {

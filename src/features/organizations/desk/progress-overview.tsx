@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Progress, ProgressSummary } from '../../../../contract/organizations/progress.schema.ts';
 import { stages } from '../../../../contract/organizations/progress.search.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { RouterButtonLink, RouterLink } from '../../../ui/link/router-link.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
 import { organizationPage } from './desk-words.ts';
 import { nextWords, stageWords } from './progress-words.ts';
 import * as css from './progress.css.ts';
@@ -15,15 +16,20 @@ interface OverviewProps {
   readonly onRemind: (row: Progress) => void;
   /** Of which company it is being asked what it would get. */
   readonly pending: string | undefined;
+  /** Why that can't be told. */
+  readonly refusal: ReactNode;
 }
 
 /** Who needs staff, then how far all have come. */
-export function ProgressOverview({ summary, onRemind, pending }: OverviewProps) {
+export function ProgressOverview({ summary, onRemind, pending, refusal }: OverviewProps) {
   return (
-    <div className={css.overview}>
-      <Needing of={summary.needing} onRemind={onRemind} pending={pending} />
-      <Funnel summary={summary} />
-    </div>
+    <Stack gap={4}>
+      {refusal}
+      <div className={css.overview}>
+        <Needing of={summary.needing} onRemind={onRemind} pending={pending} />
+        <Funnel summary={summary} />
+      </div>
+    </Stack>
   );
 }
 

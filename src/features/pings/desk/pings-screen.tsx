@@ -3,8 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { organizationPings } from '../../../../contract/pings/desk.endpoints.ts';
 import * as column from '../../../kit/columns.tsx';
 import { pageApi } from '../../../kit/given.ts';
-import { ListPage, ListPending } from '../../../kit/list-page.tsx';
-import { recordList, useRecordList } from '../../../kit/record-list.tsx';
+import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { Standing } from '../../../ui/data-table/cells.tsx';
@@ -45,6 +44,6 @@ const list = recordList(organizationPings, {
   },
 });
 
-export const DeskPingsScreen = () => <ListPage {...useRecordList(list, {})} page={route.useLoaderData()} />;
+export const DeskPingsScreen = () => <RecordListPage of={list} page={route.useLoaderData()} />;
 
-export const DeskPingsPending = () => <ListPending {...useRecordList(list, {})} />;
+export const DeskPingsPending = () => <RecordListPending of={list} />;

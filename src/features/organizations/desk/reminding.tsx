@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { previewReminders, remindOrganizations } from '../../../../contract/organizations/progress.endpoints.ts';
-import type { Reminder } from '../../../../contract/organizations/progress.schema.ts';
+import type { Progress, Reminder } from '../../../../contract/organizations/progress.schema.ts';
 import { call } from '../../../api/call.ts';
 import { FormErrorBanner } from '../../../forms/form-error-banner.tsx';
+import { ChosenRows } from '../../../kit/choosing/chosen-rows.tsx';
+import type { Chosen } from '../../../kit/choosing/use-chosen.ts';
 import { useChanged } from '../../../kit/use-changed.ts';
 import { useOneCall } from '../../../kit/use-one-call.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -14,8 +16,18 @@ import { useNotify } from '../../../ui/toast/notify.ts';
 import { refusalWords } from './progress-words.ts';
 import * as css from './progress.css.ts';
 
-/** Asks first what each company would get, shows that, and sends it on a second press. `onSent`: they are reminded. */
-export function useReminding(onSent: () => void) {
+interface RemindingProps {
+  readonly chosen: Chosen<Progress>;
+  /** What else is on the page; `pending`: of which company it is being asked what it would get. */
+  readonly children: (reminding: {
+    readonly onRemind: (row: Progress) => void;
+    readonly pending: string | undefined;
+    readonly refusal: ReactNode;
+  }) => ReactNode;
+}
+
+/** Asks first what each company would get, shows that, and sends it on a second press: one of them, or those chosen. */
+export function Reminding({ chosen, children }: RemindingProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const [shown, setShown] = useState<readonly Reminder[]>([]);
@@ -37,44 +49,64 @@ export function useReminding(onSent: () => void) {
       tone: sent > 0 ? 'success' : 'info',
       title: t`${plural(sent, { 0: 'Nobody was reminded', one: 'One company was reminded', other: '# companies were reminded' })}`,
     });
-    onSent();
+    chosen.clear();
     close();
   };
-  const dialog = (
-    <Dialog
-      title={
-        count === 0
-          ? t`Nobody would be reminded`
-          : t`${plural(count, { one: 'Remind one company?', other: 'Remind # companies?' })}`
-      }
-      description={
-        count === 0
-          ? undefined
-          : t`Everybody of it who can log in gets an e-mail, in their own language. This is how it reads:`
-      }
-      width="medium"
-      isOpen={shown.length > 0}
-      onClose={close}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-          {count === 0 ? null : (
-            <Button isPending={sending.pending !== undefined} onClick={() => sending.press('send', send)}>
-              <Plural value={count} one="Send it" other="Send #" />
+  return (
+    <Stack gap={4}>
+      {children({
+        onRemind: ({ id }) => ask(id, [id]),
+        pending: asking.pending,
+        refusal: <FormErrorBanner formError={asking.formError} />,
+      })}
+      <ChosenRows chosen={chosen} nameOf={({ name }) => name}>
+        <Button
+          size="compact"
+          isPending={asking.pending === 'selection'}
+          onClick={() =>
+            ask(
+              'selection',
+              chosen.rows.map(({ id }) => id),
+            )
+          }
+        >
+          <Plural value={chosen.rows.length} one="Remind one …" other="Remind # …" />
+        </Button>
+      </ChosenRows>
+      <Dialog
+        title={
+          count === 0
+            ? t`Nobody would be reminded`
+            : t`${plural(count, { one: 'Remind one company?', other: 'Remind # companies?' })}`
+        }
+        description={
+          count === 0
+            ? undefined
+            : t`Everybody of it who can log in gets an e-mail, in their own language. This is how it reads:`
+        }
+        width="medium"
+        isOpen={shown.length > 0}
+        onClose={close}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              <Trans>Cancel</Trans>
             </Button>
-          )}
-        </>
-      }
-    >
-      <Stack gap={4}>
-        <FormErrorBanner formError={sending.formError} />
-        <Told of={shown} />
-      </Stack>
-    </Dialog>
+            {count === 0 ? null : (
+              <Button isPending={sending.pending !== undefined} onClick={() => sending.press('send', send)}>
+                <Plural value={count} one="Send it" other="Send #" />
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <FormErrorBanner formError={sending.formError} />
+          <Told of={shown} />
+        </Stack>
+      </Dialog>
+    </Stack>
   );
-  return { ask, asking: asking.pending, refusal: asking.formError, dialog };
 }
 
 /** Of each company what it gets and who reads it, or why nothing. */
