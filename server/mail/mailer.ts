@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import { type CaughtMails, openCaughtMails } from './caught-mails.ts';
 import type { Mailbox } from './message.ts';
@@ -41,16 +41,20 @@ export interface MailerOptions {
   readonly clock: Clock;
 }
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const connections = {
+  pool: true,
+  maxConnections: 3,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+} as const;
 
 /** nodemailer on a real server, or on the receiver inside, which is started with the first mail. */
 export function openMailer({ smtpUrl, caughtFile, clock }: MailerOptions): Mailer {
   if (smtpUrl !== undefined) {
     const transport = createTransport({
       url: smtpUrl,
-      pool: true,
-      maxConnections: 3,
-      ...timeouts,
+      ...connections,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -60,17 +64,22 @@ export function openMailer({ smtpUrl, caughtFile, clock }: MailerOptions): Maile
     };
   }
   const caught = openCaughtMails({ clock, ...(caughtFile === undefined ? {} : { file: caughtFile }) });
-  let receiver: ReturnType<typeof startReceiver> | undefined;
+  let opened: Promise<{ readonly transport: Transporter; readonly close: () => Promise<void> }> | undefined;
+  const open = async () => {
+    const { port, close } = await startReceiver(caught);
+    const transport = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true, ...connections });
+    return { transport, close };
+  };
   return {
     caught,
     send: async (mail) => {
-      receiver ??= startReceiver(caught);
-      const { port } = await receiver;
-      const transport = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true, ...timeouts });
+      const { transport } = await (opened ??= open());
       await transport.sendMail(compose(mail));
     },
     close: async () => {
-      await (await receiver)?.close();
+      const { transport, close } = (await opened) ?? {};
+      transport?.close();
+      await close?.();
     },
   };
 }
