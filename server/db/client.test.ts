@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './client.ts';
 import { DataFolderInUse, lockDataFolder } from './data-lock.ts';
 import { migrate } from './migrate.ts';
 import { PGliteThread } from './pglite-thread.ts';
+import { keptPlan } from './postgres.ts';
 
 let db: Database;
 let folder: string;
@@ -48,6 +49,18 @@ test('an error names its code and the constraint', async () => {
   const insert = () => sql`insert into installation (name, value) values ('once', 'x')`.execute(db.kysely);
   await insert();
   await expect(insert()).rejects.toMatchObject({ code: '23505', constraint: 'installation_pkey' });
+});
+
+test('a plan that is kept serves other values, and PostgreSQL makes it once', async () => {
+  const { sums, kept } = await db.kysely.transaction().execute(async (tx) => {
+    const add = (a: number, b: number) =>
+      sql<{ sum: number }>`select ${keptPlan('a-sum')} ${a}::int + ${b}::int as sum`.execute(tx);
+    const rows = [...(await add(1, 2)).rows, ...(await add(20, 22)).rows];
+    const names = await sql<{ name: string }>`select name from pg_prepared_statements where name = 'a-sum'`.execute(tx);
+    return { sums: rows.map(({ sum }) => sum), kept: names.rows };
+  });
+  expect(sums).toEqual([3, 42]);
+  expect(kept).toEqual(db.kind === 'pglite' ? [] : [{ name: 'a-sum' }]);
 });
 
 test('names sort as people expect', async () => {

@@ -1,4 +1,5 @@
 import { applicantDetailNames } from '../../contract/applicants/applicant-details.ts';
+import { keptPlan } from '../db/postgres.ts';
 import type { TenantTx } from '../db/scope.ts';
 
 /** A user with what belongs to their role, in one row; `applicant_id` or `employee_id` says which part is there. */
@@ -94,13 +95,14 @@ const joined = (tx: TenantTx) =>
     ]);
 
 export function findUserFacts(tx: TenantTx, userId: string) {
-  return joined(tx).where('u.id', '=', userId).executeTakeFirst();
+  return joined(tx).modifyFront(keptPlan('user-facts')).where('u.id', '=', userId).executeTakeFirst();
 }
 
 /** The user of a running session with the session's own times, in one statement. */
 export function findSessionFacts(tx: TenantTx, tokenHash: Buffer, now: Date) {
   return (
     joined(tx)
+      .modifyFront(keptPlan('session-facts'))
       .innerJoin('sessions as s', 's.user_id', 'u.id')
       .select(['s.id as session_id', 's.last_seen_at', 's.expires_at', 's.ends_at'])
       .where('s.token_hash', '=', tokenHash)
