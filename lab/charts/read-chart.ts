@@ -1,8 +1,9 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { answerWords } from '../../machines/kit/answers.words.ts';
+import { nodesIn, pathOf } from '../../machines/kit/coverage.ts';
 import type { StateMeta } from '../../machines/kit/meta.ts';
-import type { AnyModel } from '../../machines/kit/model.ts';
+import { type AnyModel, incidents } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
 import type { Chart, ChartState, StateKind, Way, WayKind } from './chart.ts';
 import { guardSource, guardText } from './guards.ts';
@@ -16,8 +17,8 @@ export const allCharts = (locale: Locale): Chart[] =>
 /** Reads a machine with its words into plain data. */
 export function chartOf(model: AnyModel, locale: Locale): Chart {
   const { machine, invariants, happyPath } = model;
-  const nodes = descendants(machine.root);
-  const ways = [machine.root, ...nodes].flatMap((node) => waysOf(node, model, locale));
+  const [root, ...nodes] = nodesIn(machine.root) as [AnyStateNode, ...AnyStateNode[]];
+  const ways = [root, ...nodes].flatMap((node) => waysOf(node, model, locale));
   return {
     id: machine.id,
     title: presentation(machine.id).title[locale],
@@ -27,12 +28,6 @@ export function chartOf(model: AnyModel, locale: Locale): Chart {
     states: nodes.map((node) => stateOf(node, model, locale)),
     ways: ways.map((way) => (isFailure(way, ways, locale) ? { ...way, kind: 'error' } : way)),
   };
-}
-
-const pathOf = (node: AnyStateNode): string => node.path.join('.');
-
-function descendants(node: AnyStateNode): AnyStateNode[] {
-  return Object.values(node.states).flatMap((child) => [child, ...descendants(child)]);
 }
 
 function stateOf(node: AnyStateNode, model: AnyModel, locale: Locale): ChartState {
@@ -76,7 +71,7 @@ function routeOf(node: AnyStateNode): string | undefined {
  * first decides nothing, or has others beside it, as any of its children.
  */
 function kindOf(node: AnyStateNode, happyPath: readonly string[]): StateKind {
-  const inner = descendants(node).filter((one) => happyPath.includes(pathOf(one)));
+  const inner = nodesIn(node).filter((one) => one !== node && happyPath.includes(pathOf(one)));
   const first = node.type === 'compound' ? [...node.initial.target, ...inner].map((one) => kindOf(one, happyPath)) : [];
   const [initial] = first;
   if (initial !== undefined && initial !== 'passing' && initial !== 'end')
@@ -119,7 +114,7 @@ function wayOf(
   const isChoice = siblings.some((one) => one.eventType === eventType && one.guard);
   const delay = eventType.replace(/^xstate\.after\./, '').replace(`.${source.id}`, '');
   const happens = (): string => {
-    if (isCrash) return words[locale].crashed;
+    if (isCrash) return incidents[locale].crashed;
     if (kind === 'passing') return '';
     if (kind === 'done') return isChoice ? '' : words[locale].answered;
     if (kind === 'delay') return delayText(delay, model.machine, locale);
@@ -164,7 +159,7 @@ function isFailure({ kind, from, to, condition }: Way, ways: readonly Way[], loc
 /** `after 20 s` where the machine knows the number, else that time is up. */
 function delayText(name: string, machine: AnyStateMachine, locale: Locale): string {
   const delay: unknown = machine.implementations.delays[name] ?? Number(name);
-  if (typeof delay !== 'number' || !Number.isFinite(delay)) return words[locale].timeUp;
+  if (typeof delay !== 'number' || !Number.isFinite(delay)) return incidents[locale].timeUp;
   const shown = delay < 1000 ? `${delay} ms` : `${new Intl.NumberFormat(locale).format(delay / 1000)} s`;
   return `${words[locale].after} ${shown}`;
 }

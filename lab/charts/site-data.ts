@@ -11,7 +11,7 @@ import type { Chart, ChartState } from './chart.ts';
 import { pageNameOf } from './page-names.ts';
 import { statePicture, stepPicture } from '../paths/kit/camera.ts';
 import type { FlowName } from '../paths/kit/flow.ts';
-import { activeStates } from '../paths/kit/states.ts';
+import { activeStates } from '../../machines/kit/coverage.ts';
 import { presentation } from './presentation.ts';
 import { allCharts } from './read-chart.ts';
 import { traceabilitySection } from './traced.ts';

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import type { Locale } from '../../contract/kit/fields.ts';
-import { answerWords } from '../../machines/kit/answers.words.ts';
-import type { AnyModel } from '../../machines/kit/model.ts';
+import { leavesOf } from '../../machines/kit/coverage.ts';
+import { type AnyModel, happens } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
-import { leavesOf } from '../paths/kit/states.ts';
 import type { Lane } from './presentation.ts';
-import { words } from './words.ts';
 
 /** What somebody lives through, across machines. */
 export interface ToldStory {
@@ -111,11 +109,4 @@ function play(
 function nameOf({ type, output }: AnyEventObject): string {
   if (type.startsWith('xstate.done.')) return (output as { kind?: string } | undefined)?.kind ?? 'done';
   return /^xstate\.after\.(?<delay>\w+)\./.exec(type)?.groups?.['delay'] ?? type;
-}
-
-function happens(model: AnyModel, event: AnyEventObject, locale: Locale): string {
-  const name = nameOf(event);
-  if (event.type.startsWith('xstate.after.')) return words[locale].timeUp;
-  const known = { ...answerWords[locale], ...model.words[locale].events } as Readonly<Record<string, string>>;
-  return known[event.type] ?? known[name] ?? name;
 }

@@ -30,9 +30,7 @@ export const marks = byLanguage<Mark>({
 export const words = byLanguage({
   otherwise: 'sonst | otherwise',
   answered: 'Antwort ist da | answer is here',
-  crashed: 'unerwarteter Fehler | unexpected error',
   after: 'nach | after',
-  timeUp: 'Zeit ist um | time is up',
   not: 'nicht | not',
   during: 'bei | during',
   and: 'und | and',

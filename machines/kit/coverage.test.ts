@@ -24,15 +24,15 @@ describe('walking a machine', () => {
   });
 
   it.each([
-    [linkModel, 'entering', 'at the start, in “Entering”'],
-    [linkModel, 'pending', 'by “submit”, from “Entering” to “Checking”'],
-    [linkModel, 'done', 'by the answer ok, from “Checking” to “Counts”'],
-    [notificationModel, 'dismissed', 'by time that passes (timeout), from “For a time” to “Gone”'],
+    [linkModel, 'entering', ': at the start, in “Entering”'],
+    [linkModel, 'pending', ': submit, from “Entering” to “Checking”'],
+    [linkModel, 'done', ': succeeded, from “Checking” to “Counts”'],
+    [notificationModel, 'dismissed', ': time is up, from “For a time” to “Gone”'],
   ])('tells in the words of the diagram that a rule is broken where nothing may be %j', (model, state, step) => {
     const rule = { de: '', en: 'It is as it should be.', holds: ({ value }: { value: unknown }) => value !== state };
     const events = model.events.filter(({ type }) => !/dismiss|callback/.test(type));
     const ruled = { ...model, events, invariants: [rule] } as unknown as AnyModel;
-    expect(() => walkModel(ruled)).toThrow(`“It is as it should be.” is broken ${step}`);
+    expect(() => walkModel(ruled)).toThrow(`“It is as it should be.” is broken${step}`);
   });
 });
 

@@ -57,7 +57,7 @@ export function eventsOf<Machine extends AnyStateMachine>(
   const plain = [...types].filter((type) => !listed.has(type) && (!type.startsWith('xstate.') || isDelay(type)));
   const calls = nodes.flatMap((node) =>
     node.invoke.flatMap(({ src }) => {
-      const told = answers[node.path.join('.')] ?? (typeof src === 'string' ? answers[src] : undefined) ?? [];
+      const told = answers[pathOf(node)] ?? (typeof src === 'string' ? answers[src] : undefined) ?? [];
       const kinds = new Set(told.map((answer) => (answer as { kind?: string }).kind));
       const others = [...kindsIn(node), 'failed'].filter((kind) => !kinds.has(kind));
       return [...told, ...others.map((kind) => (kind === 'refused' ? refusal : { kind }))]
@@ -73,6 +73,19 @@ const refusal = { kind: 'refused', code: 'validation', message: '', errors: {} }
 export const kindsIn = ({ transitions }: AnyStateNode): string[] =>
   [...transitions.values()].flat().flatMap(({ guard }) => (isAnswerGuard(guard) ? guard.kinds : []));
 const isDelay = (type: string): boolean => type.startsWith('xstate.after.');
+/** States are called as the machine's words name them: `ready.resting`. */
+export const pathOf = ({ path }: AnyStateNode): string => path.join('.');
+export const isInnermost = ({ states }: AnyStateNode): boolean => Object.keys(states).length === 0;
+const activeIn = (snapshot: unknown): AnyStateNode[] =>
+  (snapshot as AnyMachineSnapshot)._nodes
+    .filter(({ parent }) => parent)
+    .toSorted((one, other) => one.order - other.order);
+
+/** Every active state, outer ones first. */
+export const activeStates = (snapshot: unknown): string[] => activeIn(snapshot).map(pathOf);
+/** The innermost of them. */
+export const leavesOf = (snapshot: unknown): string[] => activeIn(snapshot).filter(isInnermost).map(pathOf);
+
 /** A state with all that lie in it. */
 export const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesIn)];
 

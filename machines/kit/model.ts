@@ -1,14 +1,8 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFromLogic,
-  InputFrom,
-  SnapshotFrom,
-} from 'xstate';
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import type { Locale } from '../../contract/kit/fields.ts';
-import { walk, type Walk } from './coverage.ts';
-import type { InnermostOf, Word, Words } from './words.ts';
+import { answerWords } from './answers.words.ts';
+import { leavesOf, walk, type Walk } from './coverage.ts';
+import { byLanguage, type InnermostOf, type Word, type Words } from './words.ts';
 
 /** A rule that holds after every step, whatever happened before. Written by hand, never derived from the graph. */
 export interface Invariant<Machine extends AnyStateMachine> extends Readonly<Record<Locale, string>> {
@@ -44,7 +38,7 @@ export class BrokenInvariant extends Error {
   readonly rule: string;
 
   constructor(rule: string, step: string) {
-    super(`“${rule}” is broken ${step}`);
+    super(`“${rule}” is broken: ${step}`);
     this.rule = rule;
   }
 }
@@ -65,37 +59,36 @@ export function walkModel<Machine extends AnyStateMachine>(
     check: (after, event, before, told) => {
       const broken = invariants.find(({ holds }) => !holds(after, event, before, told));
       if (!broken) return;
-      const [from, to] = [before, after].map((snapshot) => `“${tellStates(words, snapshot)}”`);
+      const said = { words } as Pick<AnyModel, 'words'>;
+      const [from, to] = [before, after].map((at) =>
+        leavesOf(at)
+          .map((leaf) => `“${titleOf(said, leaf)}”`)
+          .join(' · '),
+      );
       const way = after === before ? `in ${to}` : `from ${from} to ${to}`;
-      throw new BrokenInvariant(broken.en, `${tellEvent(words, event)}, ${way}`);
+      throw new BrokenInvariant(broken.en, `${happens(said, event, 'en')}, ${way}`);
     },
   });
 }
 
-/** A machine's English words, whichever machine it is. */
-interface Told {
-  readonly en: { readonly states: object; readonly events: object };
+/** What happens by itself. */
+export const incidents = byLanguage({
+  begun: 'am Anfang | at the start',
+  crashed: 'unerwarteter Fehler | unexpected error',
+  timeUp: 'Zeit ist um | time is up',
+});
+
+/** What happened, as a reader of the diagrams knows it: `log in`, `succeeded`, `time is up`. */
+export function happens({ words }: Pick<AnyModel, 'words'>, { type, output }: AnyEventObject, locale: Locale): string {
+  const { begun, crashed, timeUp } = incidents[locale];
+  if (type === 'xstate.init') return begun;
+  if (type.startsWith('xstate.error.')) return crashed;
+  if (type.startsWith('xstate.after.')) return timeUp;
+  const kind = (output as { kind?: string } | undefined)?.kind ?? type;
+  const known: Readonly<Record<string, string>> = { ...answerWords[locale], ...words[locale].events };
+  return known[kind] ?? kind;
 }
 
-/** What happened, as a reader of the diagrams knows it: `by “log in”`, `by the answer ok`, `at the start`. */
-function tellEvent({ en }: Told, event: AnyEventObject): string {
-  const { type } = event;
-  if (type === 'xstate.init') return 'at the start';
-  if (type.startsWith('xstate.done.')) return `by the answer ${answerOf(event['output'])}`;
-  if (type.startsWith('xstate.error.')) return 'by a call that crashes';
-  if (type.startsWith('xstate.after.')) return `by time that passes (${type.split('.')[2] ?? ''})`;
-  return `by “${(en.events as Readonly<Record<string, string>>)[type] ?? type}”`;
-}
-
-/** The titles of the innermost states. */
-function tellStates({ en }: Told, snapshot: AnyMachineSnapshot): string {
-  const titles = en.states as Readonly<Record<string, Word>>;
-  const active = Object.keys(titles).filter((state) => snapshot.matches(state));
-  const innermost = active.filter((state) => !active.some((other) => other.startsWith(`${state}.`)));
-  return innermost.map((state) => titles[state]?.[0]).join(' · ');
-}
-
-function answerOf(output: unknown): string {
-  const kind = typeof output === 'object' && output !== null && 'kind' in output ? output.kind : undefined;
-  return typeof kind === 'string' ? kind : JSON.stringify(output);
-}
+/** A state's title in English; one that is new and has no words yet is called by its name. */
+export const titleOf = ({ words }: Pick<AnyModel, 'words'>, state: string): string =>
+  (words.en.states as Readonly<Record<string, Word>>)[state]?.[0] ?? state;

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { stepwise } from '../../../machines/kit/coverage.ts';
+import { isInnermost, leavesOf, nodesIn, pathOf, stepwise } from '../../../machines/kit/coverage.ts';
+import { titleOf } from '../../../machines/kit/model.ts';
 import { faults } from './faults.ts';
-import { type AnyFlow, type Flow, type FlowName, type Move, nameOf, type Snapshot, titleOf } from './flow.ts';
+import { type AnyFlow, type Flow, type FlowName, type Move, nameOf, type Snapshot } from './flow.ts';
 import { isAtRest, isPassing, keyOf, movesFrom } from './moves.ts';
-import { lastingLeaves, leavesOf } from './states.ts';
 
 /** One step of a path: what happened, in words, and where that led. */
 export interface PathStep {
@@ -157,7 +157,10 @@ function computed(flow: AnyFlow): Cover {
 function unreached(flow: AnyFlow, reached: readonly string[], covered: ReadonlySet<string>): string[] {
   const { id } = flow.machine;
   const isSaid = (name: string) => flow.impossible?.some(([pattern]) => pattern.test(name));
-  const states = lastingLeaves(flow.machine).filter((leaf) => !reached.includes(leaf) && !isSaid(`--> ${id}.${leaf}`));
+  const lasting = nodesIn(flow.machine.root).filter(
+    (node) => isInnermost(node) && node.always?.some(({ guard }) => guard === undefined) !== true,
+  );
+  const states = lasting.map(pathOf).filter((leaf) => !reached.includes(leaf) && !isSaid(`--> ${id}.${leaf}`));
   const events = Object.entries(flow.words.en.events as Readonly<Record<string, string>>).filter(
     ([type]) => ![...covered].some((item) => item.includes(` -- ${type} `)) && !isSaid(`${id} -- ${type} -->`),
   );

@@ -121,7 +121,4 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
 export type AnyFlow = Flow<AnyStateMachine, string>;
 export type Snapshot = AnyMachineSnapshot;
 
-/** A state's title, as the sentences for testers name it. */
-export const titleOf = ({ words }: AnyFlow, state: string): string =>
-  (words.en.states as Readonly<Record<string, readonly string[]>>)[state]?.[0] ?? state;
 export const nameOf = ({ flow, machine }: AnyFlow): FlowName => flow ?? { id: machine.id };

@@ -1,9 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import { answerWords } from '../../../machines/kit/answers.words.ts';
-import { done, eventsOf, passed } from '../../../machines/kit/coverage.ts';
+import { activeStates, done, eventsOf, leavesOf, passed } from '../../../machines/kit/coverage.ts';
+import { happens, titleOf } from '../../../machines/kit/model.ts';
 import { type Fault, faults } from './faults.ts';
-import { type AnyFlow, type Answer, type Move, type Situation, type Snapshot, titleOf, type Wait } from './flow.ts';
-import { activeStates, leavesOf } from './states.ts';
+import { type AnyFlow, type Answer, type Move, type Situation, type Snapshot, type Wait } from './flow.ts';
 
 type Now = Situation<AnyStateMachine, string>;
 const nowAt = (at: Snapshot, last: Move | undefined): Now => ({ at, fact: last?.fact, last });
@@ -61,7 +60,7 @@ function answersIn(flow: AnyFlow, now: Now, state: string): Answer[] {
     ...rest,
   });
   const made = replies.map(({ output, fact, leaves, text, variant }) =>
-    answer(output, text ?? flow.facts?.[fact ?? ''] ?? kindWords(output), {
+    answer(output, text ?? flow.facts?.[fact ?? ''] ?? happens(flow, done('', output), 'en'), {
       variant: variant ?? `${call} ${fact ?? String(output['kind'])}`,
       brings: fact,
       fact: leaves ?? fact ?? now.fact,
@@ -92,7 +91,11 @@ function actionsIn(flow: AnyFlow, now: Now): Move[] {
   const types = eventsOf(flow.machine).flatMap(({ type }) => (type.startsWith('xstate.') ? [] : [type]));
   return types.flatMap((type) =>
     (flow.actions?.[type]?.(now) ?? [{}]).flatMap((occurrence): Move[] => {
-      const { with: carried, text = wordsOf(flow, type), variant } = occurrence;
+      const {
+        with: carried,
+        text = happens(flow, { type }, 'en').replace(/^./, (one) => one.toUpperCase()),
+        variant,
+      } = occurrence;
       const event = carried ? { type, ...carried } : exampleOf(flow, type);
       return canTake(now.at, event) ? [{ kind: 'action', event, text, variant, fact: now.fact }] : [];
     }),
@@ -126,14 +129,6 @@ function lengthOf({ machine }: AnyFlow, delay: string, { context }: Snapshot): n
   if (own === undefined) return Number(delay);
   return typeof own === 'function' ? own({ context, event: {} }) : own;
 }
-
-function wordsOf({ words }: AnyFlow, type: string): string {
-  const text = (words.en.events as Readonly<Record<string, string>>)[type] ?? type;
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-const kindWords = ({ kind }: Answer['output']): string =>
-  (answerWords.en as Readonly<Record<string, string>>)[String(kind)] ?? String(kind);
 
 const timeWords = (milliseconds: number): string =>
   milliseconds > 120_000

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { activeStates } from '../../../machines/kit/coverage.ts';
 import type { Faults } from '../../../tests/support/faults.ts';
 import type { Leg, Way } from './cover.ts';
 import { faults as kinds } from './faults.ts';
 import type { Answer, Snapshot } from './flow.ts';
 import { canTake, exampleOf } from './moves.ts';
 import type { AnyScript, Staged, Visit } from './script.ts';
-import { activeStates } from './states.ts';
 import { pollIntervals } from './wire.ts';
 
 /** Walks a path in the browser; after each step the screen and the calls must be what the machine says. */
