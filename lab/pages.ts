@@ -9,16 +9,6 @@ import {
 import { pageNameOf } from './charts/page-names.ts';
 import { productRoutes } from './product-routes.ts';
 
-/** A page as one audience meets it. */
-export interface PageLine {
-  readonly name: RouteName;
-  readonly audience: Audience;
-  readonly path: string;
-  readonly guards: readonly string[];
-  readonly page: Page;
-  readonly isBuilt: boolean;
-}
-
 /** A path whatever its parameters are called. */
 export const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{id}');
 
@@ -30,7 +20,8 @@ const isThere = (page: Page, path: string, guards: readonly string[]): boolean =
       (page.area !== undefined || guards.every((guard) => route.facts.guards.includes(guard))),
   );
 
-const linesOf = (pages: Readonly<Record<string, Page>>): PageLine[] =>
+/** Each page as each of its audiences meets it. */
+const linesOf = (pages: Readonly<Record<string, Page>>) =>
   Object.entries(pages).flatMap(([name, page]) =>
     Object.entries(page.paths).map(([who, path]) => {
       const audience = who as Audience;
@@ -39,33 +30,23 @@ const linesOf = (pages: Readonly<Record<string, Page>>): PageLine[] =>
     }),
   );
 
-const specifiedLines: readonly PageLine[] = linesOf(specifiedPages);
-const furtherLines: readonly PageLine[] = linesOf(furtherPages);
-export const pageLines: readonly PageLine[] = [...specifiedLines, ...furtherLines];
+const specifiedLines = linesOf(specifiedPages);
+const furtherLines = linesOf(furtherPages);
+export const pageLines = [...specifiedLines, ...furtherLines];
 
-const audienceWords: Readonly<Record<Audience, string>> = {
-  anybody: 'anybody',
-  guest: 'guests',
-  everybody: 'everybody with an account',
-  applicant: 'applicants',
-  employee: 'employees',
-  tenant_member: 'staff',
-  administrator: 'administrators',
-};
-
-const rowOf = ({ name, audience, path, guards, page, isBuilt }: PageLine): string => {
+const rowOf = ({ name, audience, path, guards, page, isBuilt }: (typeof pageLines)[number]): string => {
   const asked = page.area === undefined ? guards.join(', ') || 'none' : `its own verdict (${page.area})`;
   const screen = isBuilt ? pageNameOf(name, 'en') : '*to come*';
-  return `| ${name} | ${audienceWords[audience]} | \`${path}\` | ${asked} | ${screen === name ? 'there' : screen} |`;
+  return `| ${name} | ${audience} | \`${path}\` | ${asked} | ${screen === name ? 'there' : screen} |`;
 };
 
-const table = (lines: readonly PageLine[]): string =>
+const table = (lines: typeof pageLines): string =>
   ['| Name | For | Path | Guards | Screen |', '| --- | --- | --- | --- | --- |', ...lines.map(rowOf)].join('\n');
 
 /** `docs/pages.md`: every page by its name, with a path for each audience, its guards and its screen. */
 export const pagesText = (): string => `# The pages
 
-Made by \`npm run diagrams\` from \`src/routes/pages.ts\`; a test compares it with the router. A screen is named by its heading. On every page \`fetch-tenant\` and \`fetch-me\` come first.
+Made by \`npm run diagrams\` from \`src/routes/pages.ts\`; a test compares it with the router. Everybody has an account, anybody needs none. A screen is named by its heading. On every page \`fetch-tenant\` and \`fetch-me\` come first.
 
 ## Of the specification
 

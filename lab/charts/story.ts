@@ -7,33 +7,17 @@ import { type AnyModel, happens } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
 import type { Lane } from './presentation.ts';
 
-/** What somebody lives through, across machines. */
-export interface ToldStory {
-  readonly id: string;
-  readonly title: string;
-  readonly lane: Lane;
-  readonly scenes: readonly ToldScene[];
-  /** What the machines as they are now no longer let happen. */
-  readonly lost: readonly string[];
-}
-
-interface ToldScene {
-  readonly machine: string;
-  readonly says: string;
-  /** The machine after each thing that happened, with the innermost states that are active. */
-  readonly frames: readonly { readonly words: string; readonly states: readonly string[] }[];
-}
-
 /** What the product is about. */
-export const toldStories = (locale: Locale): ToldStory[] =>
+export const toldStories = (locale: Locale) =>
   tell(readFileSync(join(import.meta.dirname, 'stories.txt'), 'utf8'), locale);
 
 /**
  * Plays stories through the real machines. Each begins with its id, whose it is and its title in both languages; each
  * scene says what happens at one machine in a row (an answer by its kind) and where that leads, then so in both
- * languages. A scene goes on where an earlier one has left its machine; one that can't happen is named.
+ * languages. A scene goes on where an earlier one has left its machine; one that can't happen is `lost`. Its frames are the
+ * machine after each thing that happened, with the innermost states that are active.
  */
-export function tell(text: string, locale: Locale): ToldStory[] {
+export function tell(text: string, locale: Locale) {
   const stories: { head: string[]; scenes: string[][] }[] = [];
   for (const block of text.trim().split(/\n{2,}/u)) {
     const lines = block.split('\n');
@@ -44,7 +28,7 @@ export function tell(text: string, locale: Locale): ToldStory[] {
     const [id = '', lane] = head.split(', ');
     const left = new Map<string, AnyMachineSnapshot>();
     const lost: string[] = [];
-    const told = scenes.map((lines): ToldScene => {
+    const told = scenes.map((lines) => {
       const [plot = '', inGerman = '', inEnglish = ''] = lines;
       const {
         machine = '',

@@ -1,21 +1,6 @@
-import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { SessionSituation } from '../../machines/session/session.me.ts';
-import { byLanguage, type StateOf } from '../../machines/kit/words.ts';
+import { byLanguage } from '../../machines/kit/words.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Cell } from './table.ts';
-
-/** The state of the session's machine that is meant: its title explains the situation. */
-export const stateOfSituation: Readonly<Record<SessionSituation, StateOf<typeof sessionMachine>>> = {
-  loggedOut: 'loggedOut',
-  fetchingMe: 'fetchingMe',
-  fetchFailed: 'fetchingMe.failed',
-  unverified: 'loggedIn.stage.unverified',
-  needsOnboarding: 'loggedIn.stage.needsOnboarding',
-  needsTos: 'loggedIn.stage.needsTos',
-  ready: 'loggedIn.stage.ready',
-  loggingOut: 'loggingOut.posting',
-  logoutFailed: 'loggingOut.failed',
-};
 
 /** Pages of a stage, by their area; others by the last of their guards, or that they have none. */
 export const groupWords: Readonly<Record<Locale, Readonly<Record<string, string>>>> = byLanguage({

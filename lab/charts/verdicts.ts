@@ -1,7 +1,10 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
+import { nodesIn, pathOf } from '../../machines/kit/coverage.ts';
+import type { StateOf } from '../../machines/kit/words.ts';
 import { decide, type RouteFacts, type Verdict } from '../../machines/session/session.access.ts';
 import { meOf } from '../../machines/session/session.fixtures.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionSituation, sessionSituations, sessionStages, stageOf } from '../../machines/session/session.me.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
 import { targetParameter } from '../../machines/session/target.ts';
@@ -49,10 +52,7 @@ const groupTable = (group: RouteGroup, locale: Locale): Table => ({
   id: `verdicts-${group.name.replaceAll(' ', '-')}`,
   title: told.groupWords[locale][group.name] ?? group.name,
   codes: group.paths,
-  columns: [
-    told.texts[locale].role,
-    ...sessionSituations.map((situation) => sessionWords[locale].states[told.stateOfSituation[situation]][0]),
-  ],
+  columns: [told.texts[locale].role, ...sessionSituations.map((situation) => columnOf(situation, locale))],
   rows: roles.map((role, index) => ({
     id: role,
     title: authorWord(role, locale),
@@ -63,6 +63,12 @@ const groupTable = (group: RouteGroup, locale: Locale): Table => ({
     }),
   })),
 });
+
+/** The title of the state of the session's machine that bears a situation. */
+function columnOf(situation: SessionSituation, locale: Locale): string {
+  const node = nodesIn(sessionMachine.root).findLast(({ tags }) => tags.includes(situation));
+  return sessionWords[locale].states[(node ? pathOf(node) : 'opening') as StateOf<typeof sessionMachine>][0];
+}
 
 const isRoleKnown = (situation: SessionSituation): boolean => sessionStages.some((stage) => stage === situation);
 

@@ -1,6 +1,5 @@
 import type { Me } from '../../../contract/users/me.schema.ts';
 import { stageOf } from '../../../machines/session/session.me.ts';
-import { stateOfSituation } from '../verdict-words.ts';
 
 /**
  * Where the visitor's own session stands, by the session's machine: asked of the server with the cookie that the
@@ -10,8 +9,8 @@ async function whereAmI(): Promise<string | undefined> {
   if (location.protocol === 'file:') return undefined;
   try {
     const answer = await fetch('/api/auth/me', { headers: { accept: 'application/json' } });
-    if (answer.status === 401) return stateOfSituation.loggedOut;
-    return answer.ok ? stateOfSituation[stageOf(((await answer.json()) as { data: Me }).data)] : undefined;
+    if (answer.status === 401) return 'loggedOut';
+    return answer.ok ? `loggedIn.stage.${stageOf(((await answer.json()) as { data: Me }).data)}` : undefined;
   } catch {
     return undefined;
   }
