@@ -20,7 +20,6 @@ const isThere = (page: Page, path: string, guards: readonly string[]): boolean =
       (page.area !== undefined || guards.every((guard) => route.facts.guards.includes(guard))),
   );
 
-/** Each page as each of its audiences meets it. */
 const linesOf = (pages: Readonly<Record<string, Page>>) =>
   Object.entries(pages).flatMap(([name, page]) =>
     Object.entries(page.paths).map(([who, path]) => {

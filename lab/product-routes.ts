@@ -6,7 +6,6 @@ import { routeFacts } from '../src/app/admission.ts';
 import type { RouteName } from '../src/routes/pages.ts';
 import { routeTree } from '../src/routes/tree.ts';
 
-/** A page of the product, as its own router knows it. */
 export interface ProductRoute {
   /** As the specification writes it: `/pings/{ping_id}/answer`. */
   readonly path: string;

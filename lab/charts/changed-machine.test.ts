@@ -15,7 +15,6 @@ import { chartOf } from './read-chart.ts';
 import { drawnAs } from './site/drawn.ts';
 
 const removalsOf = (machine: AnyStateMachine) => mutantsOf(machine).filter(({ id }) => id.endsWith(': removed'));
-/** A machine without a transition. */
 const without = <Machine extends AnyStateMachine>(machine: Machine, transition: string) =>
   removalsOf(machine)
     .find(({ id }) => id.includes(transition))

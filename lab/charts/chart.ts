@@ -1,4 +1,3 @@
-/** What a comparison with an earlier revision found. */
 export type Mark = 'added' | 'removed' | 'changed';
 /** What a state waits for. */
 export type StateKind = 'person' | 'server' | 'timer' | 'news' | 'passing' | 'end';
@@ -22,7 +21,6 @@ export interface ChartState {
   readonly mark?: Mark;
 }
 
-/** What leads away from a state, and where. */
 export interface Way {
   /** Empty for what may happen in every state. */
   readonly from: string;
@@ -42,16 +40,13 @@ export interface Way {
   readonly mark?: Mark;
 }
 
-/** One that leads elsewhere. */
 export type ToldWay = Way & { readonly to: string };
 
-/** A machine with its words in one language, as plain data. */
 export interface Chart {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly string[];
   readonly happyPath: readonly string[];
-  /** The state that is entered first. */
   readonly initial: string;
   /** In the machine's order, parents before their children. */
   readonly states: readonly ChartState[];

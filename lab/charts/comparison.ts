@@ -2,13 +2,11 @@ import type { Mark } from './chart.ts';
 import { entriesOf, type Entry, keyOfWay } from './entries.ts';
 import type { Site } from './site-data.ts';
 
-/** What is not as it was, with what was said before. */
 interface Change extends Entry {
   readonly mark: Mark;
   readonly was: readonly string[];
 }
 
-/** The site, perhaps beside what it was in an earlier revision. */
 export interface ComparedSite extends Site {
   readonly since?: { readonly revision: string; readonly changes: readonly Change[] };
 }

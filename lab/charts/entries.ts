@@ -31,7 +31,6 @@ export const entriesOf = ({ charts, stories, sections }: Site): Entry[] => [
   ),
 ];
 
-/** Whether an address leads somewhere. */
 export const isKnown = ({ sections }: Site, entries: readonly Entry[], address: string): boolean =>
   ['', '/'].includes(address) ||
   sections.some(({ id, tables }) => id === address || tables.some((table) => table.id === address)) ||

@@ -36,7 +36,6 @@ const pageWith = (sites: Sites): string => `<!doctype html>
 </html>
 `;
 
-/** The page's program. */
 async function program(): Promise<string> {
   const { output } = await build({
     input: join(own, 'main.ts'),
@@ -48,7 +47,6 @@ async function program(): Promise<string> {
   return output[0].code;
 }
 
-/** In the product's colours and letters. */
 function styles(): string {
   const named = (mode: Mode) =>
     Object.entries(basePalette[mode]).map(

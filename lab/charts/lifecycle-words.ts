@@ -67,6 +67,5 @@ export const eventWord = (event: string, locale: Locale): string => logged('even
 /** Who moved it, everywhere the same. */
 export const authorWord = (author: Author, locale: Locale): string =>
   logged('audit-words', 'actorWords', author, locale);
-/** What a lifecycle is about. */
 export const subjectOf = (lifecycle: string, locale: Locale): string =>
   logged('audit-words', 'subjectWords', lifecycle.charAt(0).toUpperCase() + lifecycle.slice(1), locale);

@@ -1,6 +1,5 @@
 import { allInBoth, type Text } from '../../machines/kit/words.ts';
 
-/** Whose way it is. */
 export const lanes = allInBoth({
   applicant: 'Bewerberin oder Bewerber | Applicant',
   guardian: 'Sorgeberechtigte | Guardian',

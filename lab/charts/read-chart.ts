@@ -14,7 +14,6 @@ import { words } from './words.ts';
 export const allCharts = (locale: Locale): Chart[] =>
   models.map((model) => chartOf(model, locale)).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 
-/** Reads a machine with its words into plain data. */
 export function chartOf(model: AnyModel, locale: Locale): Chart {
   const { machine, invariants, happyPath } = model;
   const [root, ...nodes] = nodesIn(machine.root) as [AnyStateNode, ...AnyStateNode[]];
@@ -48,7 +47,6 @@ function stateOf(node: AnyStateNode, model: AnyModel, locale: Locale): ChartStat
   };
 }
 
-/** The machine that a state invokes, where the model says which. */
 function childOf({ invoke }: AnyStateNode, { implementations }: AnyStateMachine): string | undefined {
   return invoke
     .map(({ src }) =>

@@ -17,7 +17,6 @@ export class NoSuchRevision extends Error {
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a later revision needs to be compared with this one. */
 interface Facts {
   /** Absent from revisions that told it in another way. */
   readonly sites?: Sites;

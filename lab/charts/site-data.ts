@@ -19,13 +19,11 @@ import { statusesSection } from './statuses.ts';
 import { toldStories } from './story.ts';
 import { verdictsSection } from './verdicts.ts';
 
-/** All that the site shows, in one language. */
 export type Site = ReturnType<typeof siteOf>;
 export type Sites = Readonly<Record<Locale, Site>>;
 export type ChartPage = Site['charts'][number];
 export type StatePage = ChartPage['states'][number];
 
-/** What the site says of the product as it is now. */
 export function sitesOf(pictures: Pictures = new Set()): Sites {
   const broken = brokenPromises();
   return { de: siteOf('de', pictures, broken), en: siteOf('en', pictures, broken) };
@@ -35,7 +33,6 @@ const siteOf = (locale: Locale, pictures: Pictures, broken: readonly string[]) =
   charts: allCharts(locale).map((chart) => chartPage(chart, locale, pictures)),
   stories: toldStories(locale),
   sections: [verdictsSection, statusesSection, traceabilitySection].map((make) => make(locale)),
-  /** What no longer holds, a sentence each. */
   broken,
 });
 
@@ -67,9 +64,7 @@ function chartPage(chart: Chart, locale: Locale, pictures: Pictures) {
     lane: presentation(chart.id).lane,
     states: chart.states.map(statePage),
     paths: paths.map((path) => pathPage(path, locale, pictures)),
-    /** Of the oracle. */
     sentences: sentences.map(({ id, words }) => ({ id, words })),
-    /** Why the browser walks no path. */
     without: Object.entries(withoutPaths).find(([, ids]) => ids.includes(chart.id))?.[0],
   };
 }

@@ -7,7 +7,6 @@ import { type AnyModel, happens } from '../../machines/kit/model.ts';
 import { models } from '../../machines/models.ts';
 import type { Lane } from './presentation.ts';
 
-/** What the product is about. */
 export const toldStories = (locale: Locale) =>
   tell(readFileSync(join(import.meta.dirname, 'stories.txt'), 'utf8'), locale);
 

@@ -1,12 +1,9 @@
 import type { Mark } from './chart.ts';
 
 export interface Cell {
-  /** One below the other. */
   readonly lines: readonly string[];
-  /** An address, or a file. */
   readonly code?: string;
   readonly look?: 'allow' | 'redirect' | 'leave' | 'wait' | 'error' | 'notFound' | 'impossible' | 'open';
-  /** So many rows high. */
   readonly span?: number;
 }
 
@@ -24,14 +21,12 @@ export interface Row {
 export interface Table {
   readonly id: string;
   readonly title: string;
-  /** What the table is about. */
   readonly codes?: readonly string[];
   /** The first one heads the rows' titles. */
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** A page of tables. */
 export interface Section {
   readonly id: 'verdicts' | 'statuses' | 'traceability';
   readonly title: string;

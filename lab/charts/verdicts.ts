@@ -15,7 +15,6 @@ import type { Cell, Section, Table } from './table.ts';
 import * as told from './verdict-words.ts';
 import { quoted } from './words.ts';
 
-/** Pages about which the guards are told the same; they share one table. */
 interface RouteGroup {
   readonly name: string;
   readonly facts: RouteFacts | undefined;
@@ -24,7 +23,6 @@ interface RouteGroup {
 
 const roles: readonly Role[] = ['applicant', 'employee', 'tenant_member', 'administrator'];
 
-/** The verdict table: what becomes of a visit to each page, for everybody in every situation. */
 export function verdictsSection(locale: Locale): Section {
   const { title, intro } = told.texts[locale];
   const tables = routeGroups().map((group) => groupTable(group, locale));
@@ -64,7 +62,6 @@ const groupTable = (group: RouteGroup, locale: Locale): Table => ({
   })),
 });
 
-/** The title of the state of the session's machine that bears a situation. */
 function columnOf(situation: SessionSituation, locale: Locale): string {
   const node = nodesIn(sessionMachine.root).findLast(({ tags }) => tags.includes(situation));
   return sessionWords[locale].states[(node ? pathOf(node) : 'opening') as StateOf<typeof sessionMachine>][0];

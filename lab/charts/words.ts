@@ -71,7 +71,6 @@ export const words = byLanguage({
   unchanged: 'Nichts. | Nothing.',
 });
 
-/** What can be found. */
 export const entryKinds = byLanguage({
   state: 'Zustand | State',
   event: 'Was geschieht | What happens',
@@ -85,5 +84,4 @@ export const entryKinds = byLanguage({
   traceability: 'Spezifikation | Specification',
 });
 
-/** A title inside a sentence. */
 export const quoted = (locale: Locale, text: string): string => (locale === 'de' ? `„${text}“` : `“${text}”`);

@@ -2,7 +2,6 @@ import { type AnyModel, BrokenInvariant, walkModel } from '../../machines/kit/mo
 import { Departure, type Sentence } from '../oracle/sentence.ts';
 import type { Mutant } from './mutants.ts';
 
-/** How a mutant came to its end. */
 interface Kill {
   readonly kind: 'sentence' | 'rule';
   /** The sentence's id, or the rule in words; where the walk for the rules came to no end nothing. */
@@ -14,7 +13,6 @@ interface Kill {
 
 export interface Hunted {
   readonly mutant: Mutant;
-  /** Empty for a survivor. */
   readonly kills: readonly Kill[];
 }
 

@@ -2,13 +2,11 @@ import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, 
 import { nodesIn } from '../../machines/kit/coverage.ts';
 import { guardName } from '../charts/guards.ts';
 
-/** A machine with one thing changed, and in words what. */
 export interface MachineMutant {
   readonly id: string;
   readonly make: () => AnyStateMachine;
 }
 
-/** The same state in the machine that is changed. */
 type Same = (node: AnyStateNode) => AnyStateNode;
 
 /**

@@ -3,7 +3,6 @@ import { machines, type Product, product } from '../oracle/product.ts';
 import { mutantsOf } from './machine-mutants.ts';
 import { tableMutants } from './table-mutants.ts';
 
-/** The product with one thing in it changed. */
 export interface Mutant {
   /** What was changed, in words; the same for the same change. */
   readonly id: string;
@@ -13,7 +12,6 @@ export interface Mutant {
   readonly make: () => { readonly product: Product; readonly machine?: AnyStateMachine };
 }
 
-/** Every mutant of the product. */
 export const allMutants = (): Mutant[] => [
   ...Object.entries(machines).flatMap(([part, original]) =>
     mutantsOf(original).map(({ id, make }): Mutant => {

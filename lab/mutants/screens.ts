@@ -52,7 +52,6 @@ process.exitCode = survived === 0 ? 0 : 1;
 interface Report {
   readonly testResults: readonly { readonly assertionResults: readonly { fullName: string; status: string }[] }[];
 }
-/** Which tests fail in the copy as it is. */
 function failedOf(files: readonly string[]): readonly string[] {
   const found = join(copy, 'found.json');
   rmSync(found, { force: true });

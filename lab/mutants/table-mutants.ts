@@ -2,7 +2,6 @@ import { roles } from '../../contract/kit/roles.ts';
 import { decide, type Question, type RouteFacts, tenantSituations } from '../../machines/session/session.access.ts';
 import { guardNames, type Move, type VerdictTable, verdictTable } from '../../machines/session/session.guards.ts';
 
-/** The verdicts with one cell changed, and in words which. */
 export interface TableMutant {
   readonly id: string;
   readonly make: () => typeof decide;
@@ -15,7 +14,6 @@ const cells = parts.flatMap((part) =>
     Object.entries(moves).map(([situation, move]) => ({ part, row, situation, move })),
   ),
 );
-/** Every move that the table makes somewhere. */
 const moves = [...new Set(cells.map(({ move }) => move))];
 
 /** What is asked is misunderstood, and then decided as ever. */

@@ -6,7 +6,6 @@ import { sentences } from './sentences.ts';
 export const brokenRule = (model: AnyModel): string[] =>
   whyNot(() => walkModel(model)).map((why) => `${model.machine.id}: ${why}`);
 
-/** What the oracle says and the product does not do. */
 export const brokenSentences = (shown: Product): string[] =>
   sentences.flatMap(({ id, words, shownBy }) => whyNot(() => shownBy(shown)).map((why) => `${id} “${words}”: ${why}`));
 

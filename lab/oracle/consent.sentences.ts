@@ -33,7 +33,6 @@ const cast: Cast = {
   },
 };
 
-/** Agreeing to the terms: alone, or through a guardian whose answer is waited for. */
 export const consentSentences = storiesOf(
   cast,
   `

@@ -32,7 +32,6 @@ const cast: Cast = {
   },
 };
 
-/** The guardian's page. */
 export const guardianSentences = storiesOf(
   cast,
   `

@@ -232,7 +232,6 @@ const linkSentences = storiesOf(
   `,
 );
 
-/** What every page stands on: tenant, lists, notifications, script parts, and what somebody was given. */
 export const houseSentences = [
   ...tenantSentences,
   ...listSentences,

@@ -59,7 +59,6 @@ const composing: Cast = {
   },
 };
 
-/** A company's message to an applicant. */
 const composerSentences = storiesOf(
   composing,
   `
@@ -189,7 +188,6 @@ const answering: Cast = {
   },
 };
 
-/** The applicant's answer to a company's message. */
 const answerSentences = storiesOf(
   answering,
   `

@@ -30,9 +30,7 @@ export const answers = {
   /** What a call that breaks counts as. */
   breaks: { kind: 'failed' },
   unauthenticated: { kind: 'unauthenticated' },
-  /** A refusal that belongs to a field of a form. */
   refusal: { kind: 'refused', code: 'validation', message: 'No', errors: { email: ['This is wrong'] } },
-  /** A refusal because something changed meanwhile. */
   conflict: { kind: 'refused', code: 'conflict', message: 'Changed', errors: {} },
   only: (kind: string) => ({ kind }),
   settled: (result: object) => ({ type: 'answer.settled', result }),

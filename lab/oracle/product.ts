@@ -5,7 +5,6 @@ import { decide } from '../../machines/session/session.access.ts';
 /** Whoever is asked says nothing by themselves: the story says what is answered. */
 const silent = fromPromise(() => new Promise(() => {}));
 
-/** Every machine of the product by its id. */
 export const machines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
   models.map(({ machine }) => {
     const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]));
@@ -21,7 +20,6 @@ export interface Product {
   readonly watch?: (snapshot: AnyMachineSnapshot) => void;
 }
 
-/** The product as it runs. */
 export const product: Product = { machine: machineOf, decide };
 
 function machineOf(id: string): AnyStateMachine {

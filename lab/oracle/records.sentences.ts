@@ -127,5 +127,4 @@ const formSentences = storiesOf(
   `,
 );
 
-/** What every page of a record does: its buttons, and its form. */
 export const recordSentences = [...actionSentences, ...formSentences];

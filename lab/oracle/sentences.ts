@@ -10,7 +10,6 @@ import { verificationSentences } from './verification.sentences.ts';
 import { verdictSentences } from './verdicts.sentences.ts';
 import { wizardSentences } from './wizard.sentences.ts';
 
-/** All that the oracle says. */
 export const sentences: readonly Sentence[] = [
   ...sessionSentences,
   ...sessionEndSentences,

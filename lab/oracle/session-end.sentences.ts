@@ -4,7 +4,6 @@ import { storiesOf } from './story.ts';
 const minute = 60_000;
 const checked = (left: number, isLast = false) => ({ type: 'time.checked', left, isLast });
 
-/** What is said before a session ends by itself, and what comes of it. */
 export const sessionEndSentences = storiesOf(
   {
     machine: 'sessionEnd',

@@ -29,7 +29,6 @@ const cast: Cast = {
   },
 };
 
-/** How a session comes about, and what may happen to somebody who is logged in. */
 export const sessionSentences = storiesOf(
   cast,
   `

@@ -6,7 +6,6 @@ import { chosen, Departure, type Sentence, sentencesIn } from './sentence.ts';
 /** What the stories of one machine are made of; a name that is not here, and no event or call of it, is an error. */
 export interface Cast {
   readonly machine: string;
-  /** How a story can begin: with which input. */
   readonly begins: Readonly<Record<string, unknown>>;
   /** Events, answers and what else is told, asked or kept; a function takes the value that follows its name. */
   readonly values: Readonly<Record<string, unknown>>;

@@ -25,7 +25,6 @@ const cast: Cast = {
   },
 };
 
-/** Proving an e-mail address. */
 export const verificationSentences = storiesOf(
   cast,
   `

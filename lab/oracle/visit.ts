@@ -35,7 +35,6 @@ const pages: Readonly<Record<string, RouteFacts>> = {
   '/logout': { guards: [], area: 'logout' },
   '/imprint': { guards: [] },
 };
-/** Addresses that no page has, or that lie elsewhere. */
 const unknownAddresses = ['/nowhere', '//evil.example', 'http://evil.example'];
 const endings = ['expired', 'otherTab', 'logout'] as const satisfies readonly Visitor['endedBy'][];
 
@@ -61,7 +60,6 @@ export const visitsIn = (text: string): Sentence[] =>
 
 type Visit = readonly [visitor: Visitor, address: string, expected: string];
 
-/** A line of cells as the visits it stands for. */
 function visitsOf(line: string): string[] {
   const [, address, role = 'applicant', cells] = /^(\S.*?)(?: as (\w+))?: (.+ \| .+)$/.exec(line) ?? [];
   const expected = cells?.split(' | ');

@@ -49,7 +49,6 @@ const cast: Cast = {
   },
 };
 
-/** Onboarding, step by step. */
 export const wizardSentences = storiesOf(
   cast,
   `

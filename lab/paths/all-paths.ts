@@ -22,7 +22,6 @@ export const flows = [
 
 const covers = flows.map(coverOf);
 
-/** Every path that the browser walks, in order of flow and number. */
 export const allPaths: readonly Path[] = covers.flatMap(({ paths }) => paths);
 
 /** The ways to each stable state, from which the browser comes back in every way it has. */

@@ -23,7 +23,6 @@ const toldByMe: readonly unknown[] = ['adult', 'accepted', 'withdrawn', 'withdra
 interface Scene {
   readonly visit: Visit;
   readonly request: GuardianRequest;
-  /** What is so at the server. */
   fact: string;
   /** They had accepted before they came: the page is for reading. */
   hasAcceptedBefore: boolean;

@@ -18,7 +18,6 @@ export const addresses: readonly string[] = [
 type Guest = readonly [who: string, situation: SessionSituation];
 type Member = readonly [who: string, situation: SessionSituation, type: Role, stage: Exclude<Stage, 'public'>];
 
-/** Everybody whom the guards tell apart, each as one path through all kinds of pages. */
 const visitors: readonly (Guest | Member)[] = [
   ['a guest', 'loggedOut'],
   ['an applicant before the code', 'unverified', 'applicant', 'session'],
@@ -46,7 +45,6 @@ export const guardVisits = visitors.map(([who, situation, type, stage], index) =
 const targets = ['/account', '/login', '/tos/accept', '/logout', '/nix', '/search?page=2', '//evil.example'];
 const carriers = ['/login', '/auth/verify-email/', '/onboarding', '/tos/accept', '/'];
 
-/** Every address there is, one nobody knows, and targets of all kinds. */
 export const allAddresses: readonly string[] = [
   ...productRoutes.map(({ path }) => path.replaceAll(/\{\w+\}/g, '7')),
   '/nix',

@@ -44,7 +44,6 @@ test('guards: nobody is sent round, wherever they come', () => {
   for (const address of allAddresses) for (const session of everybody) arrivalOf(address, session);
 });
 
-/** Somebody's browser, before any page is open. */
 async function enter(
   { slug, type, stage, situation }: (typeof guardVisits)[number],
   { open: at, world, faults }: Fixtures,
@@ -114,7 +113,6 @@ async function restsRight(visitor: Visitor, session: Standing, address?: string)
   expect(await visitor.page.evaluate(placesInSixFrames), 'it comes to rest').toBe(1);
 }
 
-/** Runs in the page. */
 const neverShow = () => addEventListener('DOMContentLoaded', () => (document.body.style.display = 'none'));
 function turnRound() {
   const turn = () => window.history.replaceState({}, '', window.location.pathname === '/login' ? '/help' : '/login');

@@ -27,11 +27,9 @@ interface Scene {
   link: string;
   organization: string;
   guardian: string;
-  /** Brings about at the server that it stands so. */
   become: (fact: string | undefined, before: string | undefined) => Promise<void>;
 }
 
-/** The company writes, and a minute later the mail is there. */
 async function begin(scene: Scene, isMinor: boolean): Promise<void> {
   const { world, slug, visitor } = scene.visit;
   const request = isMinor ? await childAtTerms(scene.visit) : undefined;

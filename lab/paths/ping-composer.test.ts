@@ -34,7 +34,6 @@ const publish = ({ visit: { world }, employee }: Scene, isPublished: boolean) =>
   );
 };
 
-/** The template that is chosen in the composer is archived. */
 async function archiveChosen({ visit: { world, visitor }, employee }: Scene): Promise<void> {
   const id = await visitor.field('Template').inputValue();
   await inTenant(world.deps.db, employee.tenant.id, (tx) =>

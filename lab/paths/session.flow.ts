@@ -9,7 +9,6 @@ type Machine = typeof sessionModel.machine;
 export type SessionSnapshot = SnapshotFrom<Machine>;
 type Now = Situation<Machine, never>;
 
-/** An applicant as the server tells of them at each stage. */
 export const people: Record<SessionStage, Me> = {
   unverified: meOf('applicant', { verified: false }),
   needsOnboarding: meOf('applicant', { onboarded: false, tosAccepted: false }),

@@ -19,9 +19,7 @@ interface SessionScene {
   person: Person;
   firstname: string;
   stage: SessionStage;
-  /** The digits of the newest mail, where the address is unverified. */
   code: string;
-  /** The address of who has registered at the page. */
   newcomer?: string | undefined;
 }
 
@@ -29,7 +27,6 @@ const firstnames = ['Kim', 'Ayla', 'Jonas', 'Mira', 'Nour', 'Tim'] as const;
 let named = 0;
 const aName = (): string => firstnames[(named += 1) % firstnames.length] ?? '';
 
-/** Somebody who is ready. */
 async function somebody(visit: Visit): Promise<SessionScene> {
   const firstname = aName();
   const person = await visit.world.person(visit.slug, { firstname, locale: visit.visitor.locale });
@@ -96,7 +93,6 @@ async function changeLanguage(scene: SessionScene): Promise<void> {
 
 const me = /^GET \/api\/auth\/me$/;
 
-/** Corrects the date of birth by a day, and goes on while the person's data is fetched. */
 async function correctBirthDate(scene: SessionScene): Promise<void> {
   const { visitor, wire } = scene.visit;
   await go(scene, '/account');
@@ -130,7 +126,6 @@ async function press(scene: SessionScene, stage: SessionStage): Promise<void> {
   return scene.visit.visitor.button(stage === 'needsTos' ? 'I agree' : 'I am still looking').click();
 }
 
-/** Another page of the same profile, for as long as it takes. */
 async function inAnotherTab({ visit }: SessionScene, path: string, until: () => Promise<void>): Promise<void> {
   const tab = await visit.visitor.context.newPage();
   await tab.goto(path);

@@ -19,7 +19,6 @@ interface Scene {
   readonly visit: Visit;
   readonly person: Person;
   readonly elsewhere: ApiClient;
-  /** The digits of the newest mail. */
   code: string;
   guesses: number;
 }
@@ -35,7 +34,6 @@ async function sendCode(scene: Scene): Promise<boolean> {
   return status === 200;
 }
 
-/** Uses up the day's codes. */
 async function sendAll(scene: Scene): Promise<void> {
   while (await sendCode(scene)) scene.visit.world.clock.advance(60_000);
 }
@@ -46,7 +44,6 @@ function wrongCode(scene: Scene): string {
   return String((Number(scene.code) + scene.guesses) % 1_000_000).padStart(6, '0');
 }
 
-/** Tries wrong codes from elsewhere. */
 async function guess(scene: Scene, times: number): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- each one counts
   for (let left = times; left > 0; left -= 1)

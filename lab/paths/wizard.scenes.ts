@@ -33,9 +33,7 @@ export interface WizardScene {
   readonly keepsTyped: (step: string) => Promise<void>;
   /** Saves a step elsewhere. */
   readonly complete: (step: string) => Promise<unknown>;
-  /** Changes elsewhere what is saved already. */
   readonly alter: () => Promise<unknown>;
-  /** A step has been saved at the page. */
   readonly saved: (step: string) => void;
   /** The day from which on whoever is too young may take part, as the page writes it. */
   readonly comeBackOn: () => string;

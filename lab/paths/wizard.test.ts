@@ -57,7 +57,6 @@ async function isAt(scene: WizardScene, at: WizardSnapshot, choosable: readonly 
   await expect(wayOf(scene).getByRole('button'), 'the steps that can be chosen').toHaveText(others.map(textOf));
 }
 
-/** How a person uses the wizard, whichever of the two it is. */
 function testWizard(
   flow: Flow<typeof wizardMachine>,
   scene: (visit: Visit) => Promise<WizardScene>,

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test whose title names lines of the specification. */
 export interface FoundTest {
-  /** From the project's folder. */
   readonly file: string;
   /** Without the ids, behind the titles of the groups it stands in. */
   readonly title: string;

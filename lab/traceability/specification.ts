@@ -3,17 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageLines, shapeOf } from '../pages.ts';
 
-/** One statement of the specification. */
 export interface Line {
   /** Stands in brackets in the titles of the tests that prove the line: `[S4-07]`. Never given to another line. */
   readonly id: string;
-  /** The statement, in the specification's words. */
   readonly says: string;
   /** Why no test proves it (yet). A line has tests or this, never both. */
   readonly open?: Text;
 }
 
-/** The sections that say what the product does. */
 const titles: Readonly<Record<string, Text>> = allInBoth({
   2: 'Seiten und Adressen | Screens and routes',
   4: 'Zustände und Übergänge | States and transitions',
@@ -46,7 +43,6 @@ function missing(says: string): boolean {
   return own.some(({ path, isBuilt }) => !isBuilt && paths.has(shapeOf(path)));
 }
 
-/** The lines of each section, with its number and title. */
 export const sections = Object.entries(titles).map(([number, title]) => ({
   number,
   title,

@@ -24,7 +24,6 @@ class Browser {
   /** Whose the session cookie is, and what the readable one says to a page that opens now. */
   session: string | null = null;
   hint: SessionHint = 'none';
-  /** How the next call is answered. */
   next = 'truly';
   tabs: readonly Tab[] = [];
   /** Opened for a document that had gone meanwhile, and could tell the other tabs nothing. */

@@ -104,7 +104,6 @@ type See<Machine extends AnyStateMachine> = (
   taken: readonly AnyTransitionDefinition[],
 ) => void;
 type Events<Machine extends AnyStateMachine> = readonly (AnyEventObject | EventFromLogic<Machine>)[];
-/** Of steps: more is no abstraction. */
 const limit = 20_000;
 
 /**
@@ -233,7 +232,6 @@ export function stepwise<Machine extends AnyStateMachine>(machine: Machine) {
   };
   let scope: AnyActorScope | undefined;
   return {
-    /** Every transition of the machine by name. */
     all: transitionsOf(machine.root).map(nameOf),
     start: (input: InputFrom<Machine>) => {
       const first = (scope = scopeOf(input));

@@ -50,7 +50,6 @@ export function lifecycle<const Status extends string, const Event extends strin
   return { name, initial, statuses, transitions, machine: createMachine({ id: name, initial, states }) };
 }
 
-/** What this author may do with a record in this status, in the order of the lifecycle. */
 export function eventsFor<Status extends string, Event extends string>(
   { transitions }: Lifecycle<Status, Event>,
   status: Status,

@@ -23,7 +23,6 @@ export interface Model<Machine extends AnyStateMachine> {
   readonly events: readonly (AnyEventObject | EventFromLogic<Machine>)[];
   /** What the machine begins from; a machine without input has none. */
   readonly inputs?: readonly InputFrom<Machine>[];
-  /** What of the context tells states apart. */
   readonly apart: (snapshot: SnapshotFrom<Machine>) => unknown;
   readonly invariants: readonly Invariant<Machine>[];
   /** The way on which all goes well, first state to last: the straight line of the diagram. */
@@ -71,7 +70,6 @@ export function walkModel<Machine extends AnyStateMachine>(
   });
 }
 
-/** What happens by itself. */
 export const incidents = byLanguage({
   begun: 'am Anfang | at the start',
   crashed: 'unerwarteter Fehler | unexpected error',

@@ -9,7 +9,6 @@ export type Refused = {
   /** The moment the refusal is about, where it names one. */
   until?: string;
 };
-/** The session is over. */
 export type Unauthenticated = { kind: 'unauthenticated' };
 /** No answer, or one nobody planned for; `error` is kept for the report only. */
 export type Failed = { kind: 'failed'; error?: unknown };

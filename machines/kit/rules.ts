@@ -77,9 +77,7 @@ interface Said<Machine extends AnyStateMachine> extends Omit<
 > {
   /** All of the context unless said otherwise. */
   readonly apart?: Model<Machine>['apart'];
-  /** Events that carry something, with what they carry. */
   readonly carrying?: Parameters<typeof eventsOf<Machine>>[1];
-  /** Answers that do, by the call's name or its state's. */
   readonly answers?: Parameters<typeof eventsOf<Machine>>[2];
   /** By their names in the machine's words. */
   readonly invariants: Readonly<Record<string, Holds<Machine>>>;

@@ -10,7 +10,6 @@ type Paths<Value> = Value extends string
 
 /** The states of a machine, as its words name them: `loggedOut.idle`. */
 export type StateOf<Machine extends AnyStateMachine> = Paths<SnapshotFrom<Machine>['value']>;
-/** Those that hold no others. */
 export type InnermostOf<Machine extends AnyStateMachine> = Innermost<StateOf<Machine>>;
 type Innermost<State extends string, All extends string = State> = State extends unknown
   ? Extract<All, `${State}.${string}`> extends never
@@ -19,7 +18,6 @@ type Innermost<State extends string, All extends string = State> = State extends
   : never;
 export type EventOf<Machine extends AnyStateMachine> = EventFromLogic<Machine>['type'];
 
-/** A title and a sentence. */
 export type Word = readonly [title: string, sentence: string];
 /** A text in both languages, and how it is written: `German | English`. */
 export type Text = Readonly<Record<Locale, string>>;

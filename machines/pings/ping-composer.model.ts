@@ -7,7 +7,6 @@ const { answerFor, answeredOnly, comesFrom, is } = rulesOf(pingComposerMachine);
 /** A template, terms and messages that were sent, as far as the machine looks at them. */
 export const template = { id: 't1' };
 const terms = { hash: 'h1', accepted: { version: 1 } };
-/** A company that has not accepted them yet. */
 const newTerms = { hash: 'h1', accepted: null };
 /** Who looks for something else. */
 export const unrelated = [{ handle: 'a1', name: 'Ahorn 42', wish: 'Koch/Köchin' }];

@@ -38,7 +38,6 @@ export const sessionModel = modelOf(sessionMachine, {
   ],
   answers: { fetchMe: people.map((me) => ({ kind: 'ok', me })) },
   apart: ({ context }) => [context.me && stageOf(context.me), Math.min(context.epoch, 2), context.endedBy],
-  /** By hand from the specification's section 4. */
   invariants: {
     readyOnlyVerified: (after) => !is(after, 'loggedIn.stage.ready') || after.context.me?.user.verified === true,
     stageByData: (after) => {

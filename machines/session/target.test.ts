@@ -34,7 +34,6 @@ const unreadable = [
   '/search?a=\udfff',
 ];
 
-/** None of these may lead anywhere, whatever routes there are. */
 const hostile = [
   ...unreadable,
   ...malformed,

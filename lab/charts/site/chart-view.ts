@@ -8,10 +8,8 @@ import { classes, to } from './reading.ts';
 interface View {
   readonly chart: Chart;
   readonly locale: Locale;
-  /** Parents that show their inside. */
   readonly open: ReadonlySet<string>;
   readonly chosen?: string | undefined;
-  /** Where the visitor's session stands. */
   readonly here?: string | undefined;
   readonly onPress: (path: string) => void;
   readonly pictureOf: (path: string) => string | undefined;

@@ -75,7 +75,6 @@ export function flowView(reading: Reading, flow: ChartPage, inner: string) {
   </article>`;
 }
 
-/** What boxes and strokes mean. */
 const key = ({ say, locale }: Reading) =>
   html`<details>
     <summary>${say.key}</summary>

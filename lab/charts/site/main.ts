@@ -34,7 +34,6 @@ function readAddress(): string {
   return decodeURIComponent(location.hash.slice(1));
 }
 
-/** Shows what the address names now, and goes there. */
 function arrive(): void {
   const address = readAddress();
   const [before, { title }] = [reading, { ...reading, address }].map(pageAt) as [Page, Page];

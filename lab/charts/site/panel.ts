@@ -4,7 +4,6 @@ import type { ChartPage, StatePage } from '../site-data.ts';
 import { stateKinds } from '../words.ts';
 import { flowOf, type Reading, to } from './reading.ts';
 
-/** All that is known of a state. */
 export function panel({ site, say, locale }: Reading, flow: ChartPage, state: StatePage) {
   const line = lineOf(flow, state.path);
   const isFirst = (path: string) => flow.states.some((one) => one.path === path && one.initial === state.path);

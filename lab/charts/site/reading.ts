@@ -7,17 +7,13 @@ import type { words } from '../words.ts';
 
 /** What stands on the page, and what the reader has done to it. */
 export interface Reading {
-  /** In the reader's language. */
   readonly site: ComparedSite;
-  /** All that can be found. */
   readonly entries: readonly Entry[];
   readonly say: (typeof words)[Locale];
   readonly locale: Locale;
-  /** What the address names. */
   readonly address: string;
   /** The state of the session's machine at which the visitor stands. */
   readonly here: string | undefined;
-  /** What is looked for. */
   readonly asked: string;
   /** Parents of this chart that are opened or closed by hand. */
   readonly toggled: ReadonlySet<string>;

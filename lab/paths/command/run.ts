@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** Runs a program of this repository in its folder; resolves with its exit code. */
 export function run(program: string, words: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn(program, words, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
   return new Promise<number>((resolve, reject) => {

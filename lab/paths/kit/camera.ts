@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import type { Path } from './cover.ts';
 
-/** Sizes of the pictures, in CSS pixels. */
 export const forms = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 export type Form = keyof typeof forms;
 

@@ -7,7 +7,6 @@ import { isAtRest, movesFrom } from './moves.ts';
 
 const { seed, runs } = chanceFrom(process.env, { seed: 200, runs: 4 });
 
-/** Ways that go on as chance has it, and then until one can stay. */
 export function randomWays(flow: AnyFlow): Way[] {
   const model = stepwise(flow.machine);
   const picks = fc.sample(fc.infiniteStream(fc.nat()), { seed, numRuns: runs });

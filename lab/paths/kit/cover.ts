@@ -5,12 +5,10 @@ import { faults } from './faults.ts';
 import { type AnyFlow, type Flow, type FlowName, type Move, nameOf, type Snapshot } from './flow.ts';
 import { isAtRest, isPassing, keyOf, movesFrom } from './moves.ts';
 
-/** One step of a path: what happened, in words, and where that led. */
 export interface PathStep {
   readonly words: string;
   /** The states that are active afterwards, innermost ones, as the machine's words name them: `ready.resting`. */
   readonly states: readonly string[];
-  /** Left in the moment it is entered: there is nothing to look at. */
   readonly isPassing: boolean;
   /** Names of the transitions taken, as `machines/kit/coverage.ts` writes them. */
   readonly transitions: readonly string[];
@@ -23,7 +21,6 @@ export interface Path {
   readonly machine: string;
   readonly flow: FlowName;
   readonly name: string;
-  /** The first step is the opening. */
   readonly steps: readonly PathStep[];
 }
 
@@ -57,10 +54,8 @@ export interface Cover {
   readonly lost: readonly string[];
 }
 
-/** A situation, and what leads on from there. */
 interface Node {
   readonly leaves: readonly string[];
-  /** One can stay: nothing is waited for. */
   readonly isAtRest: boolean;
   readonly edges: Edge[];
 }
@@ -170,7 +165,6 @@ function unreached(flow: AnyFlow, reached: readonly string[], covered: ReadonlyS
   ];
 }
 
-/** Every situation that the flow's moves lead to. */
 function graphOf(flow: AnyFlow): { readonly start: Node; readonly nodes: readonly Node[]; readonly lost: string[] } {
   const model = stepwise(flow.machine);
   const nodes = new Map<string, Node>();
@@ -203,7 +197,6 @@ function graphOf(flow: AnyFlow): { readonly start: Node; readonly nodes: readonl
   return { start, nodes: [...nodes.values()], lost };
 }
 
-/** The fewest edges from a situation to one that is wanted. */
 function shortest(from: Node, isWanted: (edge: Edge) => boolean, most = Infinity): readonly Edge[] | undefined {
   const seen = new Set([from]);
   let ways: { readonly end: Node; readonly way: readonly Edge[] }[] = [{ end: from, way: [] }];
@@ -237,7 +230,6 @@ function replay(flow: AnyFlow, [first, ...rest]: readonly Edge[], id: string): W
   return wayOf(flow, opening, legs, id);
 }
 
-/** Steps that were taken, in words. */
 export function wayOf(
   flow: AnyFlow,
   [text, input]: AnyFlow['openings'][number],

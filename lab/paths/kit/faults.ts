@@ -1,4 +1,3 @@
-/** How the console tells that a call was not answered. */
 const unanswered = [/net::ERR_/];
 
 /**

@@ -13,7 +13,6 @@ interface Happening {
   /** What is so at the server afterwards. */
   readonly fact?: string | undefined;
 }
-/** What somebody does at the page, or in another tab. */
 interface Action extends Happening {
   readonly kind: 'action';
 }
@@ -32,10 +31,8 @@ export interface Wait extends Happening {
   readonly kind: 'wait';
   readonly milliseconds: number;
 }
-/** One thing that can happen. */
 export type Move = Action | Answer | Wait;
 
-/** A moment of a path. */
 export interface Situation<Machine extends AnyStateMachine, Fact extends string> {
   readonly at: SnapshotFrom<Machine>;
   /** What is so at the server; undefined before anything is known of it. */
@@ -44,7 +41,6 @@ export interface Situation<Machine extends AnyStateMachine, Fact extends string>
   readonly last: Move | undefined;
 }
 
-/** One answer of the server to the call that a state waits for. */
 export interface Reply<Fact extends string> {
   readonly output: Output;
   /** Brought about at the server before it answers. */
@@ -81,7 +77,6 @@ type Told<Machine extends AnyStateMachine, Fact extends string, Value> = (now: S
 export interface FlowName {
   /** What its paths are called by; the machine's own id where there is only one. */
   readonly id: string;
-  /** Whose it is, where a machine has several. */
   readonly title?: Text;
 }
 
@@ -90,7 +85,6 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
   Model<Machine>,
   'machine' | 'words' | 'events' | 'apart'
 > {
-  /** Where a machine has more than one flow. */
   readonly flow?: Required<FlowName>;
   /** The page opened anew, and what the machine begins from. */
   readonly openings: readonly (readonly [told: string, input: InputFrom<Machine>])[];
@@ -108,7 +102,6 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
   readonly lost?: readonly StateOf<Machine>[];
   /** What an actor makes of a fault, where that is not `failed`, `refused` after 429, and success after 419; null where none can come. */
   readonly faulted?: (fault: Fault, state: string, now: Situation<Machine, Fact>) => Output | null | undefined;
-  /** Transitions that no browser can be brought to take, by name, and why. */
   readonly impossible?: readonly (readonly [name: RegExp, reason: string])[];
   /** Left by itself in the moment it is entered, beside where a delay is nothing: there is nothing to look at. */
   readonly isPassing?: Told<Machine, Fact, boolean>;
@@ -117,7 +110,6 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
   readonly notInterrupted?: readonly StateOf<Machine>[];
 }
 
-/** A flow of whichever machine. */
 export type AnyFlow = Flow<AnyStateMachine, string>;
 export type Snapshot = AnyMachineSnapshot;
 

@@ -118,7 +118,6 @@ function waitsIn(flow: AnyFlow, now: Now, state: string): Wait[] {
   });
 }
 
-/** The delays that run in a state, by name or milliseconds. */
 function delaysOf(flow: AnyFlow, state: string): string[] {
   const { id, ownEvents } = nodeOf(flow, state);
   return ownEvents.flatMap((type) => (type.startsWith('xstate.after.') ? [type.slice(13, -(id.length + 1))] : []));

@@ -12,10 +12,8 @@ import { seen } from './walk.ts';
 /** A page that everybody may read, for going away from the one that is tested. */
 const elsewhere = '/imprint';
 
-/** Asks for as much as anybody can have. */
 const deepLink = '/dashboard';
 
-/** Looks on after each way back, once what it led to has been checked. */
 type Look = (way: string) => Promise<void>;
 
 const ways = {

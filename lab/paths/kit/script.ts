@@ -18,12 +18,10 @@ export interface Visit {
   readonly note: (value: string) => void;
 }
 
-/** What a path's scripts work on: the visit, and whatever belongs to the story. */
 export interface Staged {
   readonly visit: Visit;
 }
 
-/** A step of a path, as whoever does it needs to know it. */
 export interface Step<Machine extends AnyStateMachine> {
   readonly move: Move;
   readonly before: SnapshotFrom<Machine>;
@@ -45,10 +43,8 @@ type Shown<Machine extends AnyStateMachine, Scene> =
   | null
   | ((scene: Scene, snapshot: SnapshotFrom<Machine>) => Promise<unknown>);
 
-/** Everything that a flow's paths need in the browser. */
 export interface Script<Machine extends AnyStateMachine, Scene extends Staged, Fact extends string = never> {
   readonly flow: Flow<Machine, Fact>;
-  /** Brings about what all paths begin with. */
   readonly scene: (visit: Visit) => Promise<Scene>;
   /** @param first what the server answers first, for openings that depend on it */
   readonly open: (scene: Scene, input: InputFrom<Machine>, first: Answer | undefined) => Promise<unknown>;
@@ -76,5 +72,4 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged, F
   readonly standing: (snapshot: SnapshotFrom<Machine>) => Standing;
 }
 
-/** A script of whichever machine. */
 export type AnyScript = Script<AnyStateMachine, Staged, string>;

@@ -16,7 +16,6 @@ import { walk } from './walk.ts';
 import { interruptTitle, returnTitle, tell, wishes } from './wishes.ts';
 import { Wire } from './wire.ts';
 
-/** What whoever repeats a path by hand has to know of it. */
 const howToRepeat =
   'The server, its people and its faults (419, 429, 500, no connection) are of this run alone: --watch shows it in a window and waits whenever the page has come to rest.';
 /** Left to `npm run test:walks`. */
@@ -97,13 +96,11 @@ async function tellSight(page: Page): Promise<void> {
   if (wishes.isWatched) await page.pause();
 }
 
-/** After each way back: the same, without a picture. */
 async function lookBack(name: string, { visitor: { page } }: Visit): Promise<void> {
   tell(`  -  ${name}`);
   await tellSight(page);
 }
 
-/** After each step: tells it, and takes its picture where one is wanted. */
 async function lookAt({ flow }: AnyScript, way: Way, { visitor: { page, locale }, wire }: Visit, index: number) {
   const step = way.steps[index];
   if (!step) return;

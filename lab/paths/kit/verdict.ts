@@ -9,7 +9,6 @@ export type Standing = Question['session'];
 interface Arrival {
   readonly kind: Exclude<Verdict['kind'], 'redirect'>;
   readonly pathname: string;
-  /** The original target that is carried along, if any. */
   readonly target: string | null;
 }
 

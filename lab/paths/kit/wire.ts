@@ -48,24 +48,20 @@ export class Wire {
     this.#unanswered = [];
   }
 
-  /** Whether the state that the page is in waits for an answer. */
   get isAwaiting(): boolean {
     return this.#awaited.length > 0;
   }
 
-  /** Waits until the page has made this call. */
   async untilHeld(call: RegExp): Promise<void> {
     const isHeld = () => this.#held.some((route) => call.test(lineOf(route.request())));
     await expect.poll(isHeld, { message: `the call ${call.source}`, intervals: pollIntervals }).toBe(true);
   }
 
-  /** Waits until the page has made every call that its state waits for. */
   async untilAllHeld(): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
     for (const call of this.#awaited) await this.untilHeld(call);
   }
 
-  /** Waits until nothing of the page is on its way any more. */
   async untilQuiet(): Promise<void> {
     await expect.poll(() => this.#live.size, { message: 'calls on their way', intervals: pollIntervals }).toBe(0);
   }

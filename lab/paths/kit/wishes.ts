@@ -4,7 +4,6 @@ import type { Locale } from '../../../contract/kit/fields.ts';
 export const wishNames = {
   /** German and English in turns unless said otherwise. */
   locale: 'PATHS_LOCALE',
-  /** Tells each step as a manual script. */
   aloud: 'PATHS_ALOUD',
   /** In a window, and waits whenever the page has come to rest until it is told to go on. */
   watched: 'PATHS_WATCHED',
@@ -12,7 +11,6 @@ export const wishNames = {
   storyboard: 'PATHS_STORYBOARD',
 } as const;
 
-/** What such tests are called behind their ids. */
 export const returnTitle = 'reload, back, forward, new tab and deep link';
 export const interruptTitle = 'a reload before the answer';
 
