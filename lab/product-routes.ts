@@ -31,20 +31,12 @@ export const productRoutes: readonly ProductRoute[] = [
       return name === undefined ? [] : [[fullPath, name] as const];
     }),
   ),
-].map(([fullPath, name]) => ({
-  path: written(fullPath),
-  name,
-  // Read back through the router: a page nobody can reach would throw here, not show.
-  facts: routeOf(fullPath) ?? unreachable(fullPath),
-}));
+].map(([fullPath, name]) => {
+  // Read back through the router: a page nobody can reach throws here, and does not show.
+  const facts = routeOf(fullPath);
+  if (!facts) throw new Error(`No address leads to the route ${fullPath}`);
+  return { path: fullPath.replaceAll(/\$(\w+)/g, '{$1}'), name, facts };
+});
 
 /** The address of the page with a name, as the specification writes it. */
 export const addressOf = (name: string): string => productRoutes.find((route) => route.name === name)?.path ?? '';
-
-function written(fullPath: string): string {
-  return fullPath.replaceAll(/\$(\w+)/g, '{$1}');
-}
-
-function unreachable(path: string): never {
-  throw new Error(`No address leads to the route ${path}`);
-}

@@ -138,19 +138,6 @@ function hasStart(chart: Chart, scope: string): boolean {
   return isFirst && hasStart(chart, parent.path);
 }
 
-/** So many states one sees at once, about; what does not fit stays closed. */
-const atOnce = 12;
-
-/** The parents that are open at first, those on the happy path before others, as long as one still sees it all. */
-export function openAtFirst(chart: Chart): string[] {
-  const happyIn = (path: string) => chart.happyPath.filter((one) => one.startsWith(`${path}.`)).length;
-  const parents = parentsIn(chart).toSorted((a, b) => happyIn(b) - happyIn(a));
-  return parents.reduce<string[]>((open, path) => {
-    const next = [...open, path];
-    const isInside = lineOf(chart, path).every((one) => next.includes(one));
-    const seen = chart.states.filter(
-      (state) => !next.includes(state.path) && lineOf(chart, state.parent).every((one) => next.includes(one)),
-    );
-    return isInside && seen.length <= atOnce ? next : open;
-  }, []);
-}
+/** The parents that are open at first: those on the happy path. */
+export const openAtFirst = (chart: Chart): string[] =>
+  parentsIn(chart).filter((path) => chart.happyPath.some((one) => one.startsWith(`${path}.`)));

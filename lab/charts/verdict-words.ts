@@ -37,14 +37,6 @@ export const cellWords = byLanguage<Exclude<Cell['look'], undefined | 'redirect'
   impossible: '– kommt nicht vor | – cannot happen',
 });
 
-/** Of a redirect: whether the page asked for, or the one asked for before, is kept. */
-export const targetWords = byLanguage<'none' | 'this page' | 'page asked before' | 'instead'>({
-  none: ' | ',
-  'this page': ', danach hierher zurück | , afterwards back here',
-  'page asked before': ', danach zur zuerst gewünschten Seite | , then on to the page first asked for',
-  instead: ' oder die zuerst gewünschte Seite | , or the page first asked for',
-});
-
 export const texts = byLanguage({
   title: 'Wer sieht welche Seite? | Who sees which page?',
   intro:

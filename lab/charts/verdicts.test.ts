@@ -18,21 +18,19 @@ const row = (path: string, role: Role) => {
 describe('the verdict table', () => {
   it('says what the guards say, of pages the router has [S2-47]', () => {
     expect(row('/search', 'employee')).toEqual([
-      '/login?redirect=‹page› → “Log in”, afterwards back here',
+      '/login?redirect=‹page› → “Log in”',
       'wait',
       'error',
-      '/auth/verify-email/?redirect=‹page› → “Check your e-mail”, afterwards back here',
-      '/onboarding?‹query›&redirect=‹page› → “Four short steps, then companies find you”, afterwards back here',
+      '/auth/verify-email/?redirect=‹page› → “Check your e-mail”',
+      '/onboarding?‹query›&redirect=‹page› → “Four short steps, then companies find you”',
       'impossible',
       'allow',
       'wait',
       '/logout → “You are still logged in”',
     ]);
     expect(row('/search', 'applicant')[6]).toBe('notFound');
-    expect(row('/tos/accept', 'applicant')[3]).toBe(
-      '/auth/verify-email/ → “Check your e-mail”, then on to the page first asked for',
-    );
-    expect(row('/login', 'tenant_member')[3]).toBe('/dashboard → “Overview”, or the page first asked for');
+    expect(row('/tos/accept', 'applicant')[3]).toBe('/auth/verify-email/ → “Check your e-mail”');
+    expect(row('/login', 'tenant_member')[3]).toBe('/dashboard → “Overview”');
   });
 
   it('marks the stages that a role cannot be in', () => {

@@ -2,12 +2,11 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { nodesIn, pathOf } from '../../machines/kit/coverage.ts';
 import type { StateOf } from '../../machines/kit/words.ts';
-import { decide, type RouteFacts, type Verdict } from '../../machines/session/session.access.ts';
+import { decide, type RouteFacts } from '../../machines/session/session.access.ts';
 import { meOf } from '../../machines/session/session.fixtures.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionSituation, sessionSituations, sessionStages, stageOf } from '../../machines/session/session.me.ts';
 import { sessionWords } from '../../machines/session/session.words.ts';
-import { targetParameter } from '../../machines/session/target.ts';
 import { productRoutes, routeOf } from '../product-routes.ts';
 import { authorWord } from './lifecycle-words.ts';
 import { pageNameOf } from './page-names.ts';
@@ -78,28 +77,21 @@ function isPossible(situation: SessionSituation, role: Role): boolean {
 }
 
 const asked = '?q=1';
-/** Everybody who is logged in may see it, so it is a target in every verdict. */
-const earlier = '/help';
-
 /** The verdict on a page of the group, in one situation and role, with the tenant found. */
 export function cellOf(group: RouteGroup, situation: SessionSituation, role: Role, locale: Locale): Cell {
   if (isRoleKnown(situation) && !isPossible(situation, role)) return plainCell('impossible', locale);
   const pathname = group.paths[0] ?? '/nowhere';
-  const verdictOn = (search: string) =>
-    decide({
-      tenant: 'found',
-      session: { situation, role: isRoleKnown(situation) ? role : undefined, endedBy: null },
-      location: { pathname, search },
-      route: group.facts,
-      routeOf,
-    });
-  const verdict = verdictOn(asked);
+  const verdict = decide({
+    tenant: 'found',
+    session: { situation, role: isRoleKnown(situation) ? role : undefined, endedBy: null },
+    location: { pathname, search: asked },
+    route: group.facts,
+    routeOf,
+  });
   if (verdict.kind !== 'redirect') return plainCell(verdict.kind, locale);
-  const carrying = verdictOn(`?${targetParameter}=${encodeURIComponent(earlier)}`);
-  const target = targetOf(verdict.href, carrying, encodeURIComponent(pathname + asked));
   const to = routeNameAt(verdict.href.replace(/\?.*/, ''));
   return {
-    lines: [`→ ${to ? quoted(locale, pageNameOf(to, locale)) : verdict.href}${told.targetWords[locale][target]}`],
+    lines: [`→ ${to ? quoted(locale, pageNameOf(to, locale)) : verdict.href}`],
     code: verdict.href.replace(encodeURIComponent(pathname + asked), '‹page›').replace('q=1', '‹query›'),
     look: 'redirect',
   };
@@ -112,10 +104,3 @@ const plainCell = (look: keyof (typeof told.cellWords)['en'], locale: Locale): C
   lines: [told.cellWords[locale][look]],
   look,
 });
-
-function targetOf(href: string, carrying: Verdict, own: string): keyof (typeof told.targetWords)['en'] {
-  if (href.includes(own)) return 'this page';
-  if (carrying.kind !== 'redirect') return 'none';
-  if (carrying.href === earlier) return 'instead';
-  return carrying.href.includes(encodeURIComponent(earlier)) ? 'page asked before' : 'none';
-}

@@ -10,13 +10,10 @@ import { faults as kinds } from './kit/faults.ts';
 import { arrivalOf, followsVerdict, type Standing } from './kit/verdict.ts';
 import { tell, wishes } from './kit/wishes.ts';
 
-/** `2. Open /dashboard → /login, which keeps /dashboard`, for a tester. */
+/** `2. Open /dashboard → /login (allow), which keeps /dashboard`, for a tester. */
 function told(index: number, address: string, session: Standing): string {
   const { kind, pathname, target } = arrivalOf(address, session);
-  const kept = target === null || target === '' ? '' : `, which keeps ${target}`;
-  const shown = kind === 'notFound' ? '“This page could not be found”' : '“Unexpected error!”';
-  const seen = kind === 'notFound' || kind === 'error' ? shown : pathname + kept;
-  return `${String(index + 1).padStart(3)}. Open ${address} → ${seen}`;
+  return `${String(index + 1).padStart(3)}. Open ${address} → ${pathname} (${kind})${target ? `, which keeps ${target}` : ''}`;
 }
 
 const open = ({ page }: Visitor, href: string) => page.goto(href, { waitUntil: 'commit' });
@@ -49,7 +46,7 @@ async function enter(
   { open: at, world, faults }: Fixtures,
 ) {
   const visitor = await at(slug);
-  if (type && stage) {
+  if (type) {
     const person = await world.person(slug, { type, stage, locale: visitor.locale });
     tell(`     ${person.email}, ${person.password}`);
     await visitor.keepSession(person);
@@ -73,9 +70,7 @@ for (const [index, visit] of guardVisits.entries()) {
     const visitor = await enter(visit, { open: at, world, faults });
     for (const [step, address] of addresses.entries()) {
       tell(told(step, address, session));
-      // oxlint-disable-next-line no-await-in-loop -- one page
       await test.step(address, () => open(visitor, address).then(() => followsVerdict(visitor, session, address)));
-      // oxlint-disable-next-line no-await-in-loop -- see above
       if (wishes.isWatched) await visitor.page.pause();
     }
   });
@@ -88,7 +83,6 @@ for (const [index, visit] of guardVisits.entries()) {
     for (const { move, href } of fc.sample(anyMove, { seed: seed + index, numRuns: runs })) {
       // who is logged out there is another visitor from then on
       if (arrivalOf(href, session).pathname === '/logout') continue;
-      // oxlint-disable-next-line no-await-in-loop -- one move after the other
       await test.step(`${move} ${href}`, async () => {
         await moves[move]?.(visitor, href);
         await restsRight(visitor, session, move.endsWith('beside') ? undefined : href);
@@ -101,7 +95,6 @@ for (const [index, visit] of guardVisits.entries()) {
 async function placesInSixFrames() {
   const places = new Set<string>();
   for (let frame = 0; frame < 6; frame += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
     await new Promise(requestAnimationFrame);
     places.add(window.location.pathname);
   }

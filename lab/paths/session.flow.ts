@@ -1,20 +1,19 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Me } from '../../contract/users/me.schema.ts';
-import { meOf } from '../../machines/session/session.fixtures.ts';
 import { type SessionStage, sessionStages } from '../../machines/session/session.me.ts';
-import { sessionModel } from '../../machines/session/session.model.ts';
+import { people, sessionModel } from '../../machines/session/session.model.ts';
 import { type Flow, gone, type Reply, type Situation, unwalked } from './kit/flow.ts';
 
 type Machine = typeof sessionModel.machine;
 export type SessionSnapshot = SnapshotFrom<Machine>;
 type Now = Situation<Machine, never>;
 
-export const people: Record<SessionStage, Me> = {
-  unverified: meOf('applicant', { verified: false }),
-  needsOnboarding: meOf('applicant', { onboarded: false, tosAccepted: false }),
-  needsTos: meOf('applicant', { tosAccepted: false }),
-  ready: meOf('applicant'),
-};
+/** What somebody at a stage has done last, as the contract names it. */
+export const lastDone = {
+  unverified: 'session',
+  needsOnboarding: 'verified',
+  needsTos: 'onboarded',
+  ready: 'tos',
+} as const;
 
 export const stageIn = (at: SessionSnapshot): SessionStage | undefined =>
   sessionStages.find((stage) => at.hasTag(stage));

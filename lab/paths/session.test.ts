@@ -3,6 +3,7 @@ import { resendVerification } from '../../contract/authentication/authentication
 import type { Me } from '../../contract/users/me.schema.ts';
 import { done, stepwise } from '../../machines/kit/coverage.ts';
 import { type SessionStage, sessionStages, stageOf } from '../../machines/session/session.me.ts';
+import { people } from '../../machines/session/session.model.ts';
 import { situationOf } from '../../machines/session/session.selectors.ts';
 import { password, type Person } from '../../tests/support/people.ts';
 import { aLink, codeFor } from '../../tests/support/steps.ts';
@@ -10,7 +11,7 @@ import type { Answer } from './kit/flow.ts';
 import type { Visit } from './kit/script.ts';
 import { succeeded } from '../../tests/support/api-client.ts';
 import { testPaths } from './kit/tests.ts';
-import { people, sessionFlow, type SessionSnapshot, stageIn } from './session.flow.ts';
+import { lastDone, sessionFlow, type SessionSnapshot, stageIn } from './session.flow.ts';
 
 /** Somebody at a page, and how far they have come at the server. */
 interface SessionScene {
@@ -34,8 +35,6 @@ async function somebody(visit: Visit): Promise<SessionScene> {
   return { visit, person, firstname, stage: 'ready', code: '' };
 }
 
-const stages = { unverified: 'session', needsOnboarding: 'verified', needsTos: 'onboarded', ready: 'tos' } as const;
-
 /** Brings the person this far, or back, at the server; whoever has to verify gets a code by mail. */
 async function place(scene: SessionScene, stage: SessionStage): Promise<void> {
   const { world, slug } = scene.visit;
@@ -43,7 +42,7 @@ async function place(scene: SessionScene, stage: SessionStage): Promise<void> {
   else if (stage === scene.stage) return;
   scene.newcomer = undefined;
   scene.stage = stage;
-  await world.move(scene.person, stages[stage]);
+  await world.move(scene.person, lastDone[stage]);
   if (stage !== 'unverified') return;
   world.clock.advance(60_000);
   await succeeded((await world.as(scene.person)).call(resendVerification));
@@ -80,12 +79,9 @@ async function changeLanguage(scene: SessionScene): Promise<void> {
   await go(scene, '/account');
   for (const next of [locale === 'de' ? 'en' : 'de', locale] as const) {
     const saved = visitor.page.waitForResponse((it) => it.request().method() === 'PATCH');
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
     await visitor.field('Language of pages and e-mails').selectOption(next);
-    // oxlint-disable-next-line no-await-in-loop -- see above
     expect((await saved).status()).toBe(200);
     visitor.locale = next;
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await expect(visitor.page.locator('html')).toHaveAttribute('lang', next);
   }
   await go(scene, '/');
@@ -150,7 +146,6 @@ const stands = (stage: SessionStage) => async (scene: SessionScene, at: SessionS
   if (stage !== 'needsTos' || !at.hasTag('busy')) await expect(headingOf(scene, stage)).toBeVisible();
 };
 const nothingPrivate = async (scene: SessionScene) => {
-  // oxlint-disable-next-line no-await-in-loop -- four looks
   for (const stage of sessionStages) await expect(headingOf(scene, stage)).toHaveCount(0);
 };
 const isWrong = (answer: Answer | undefined) => answer?.output['kind'] === 'refused' && !answer.fault;

@@ -45,7 +45,6 @@ function wrongCode(scene: Scene): string {
 }
 
 async function guess(scene: Scene, times: number): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- each one counts
   for (let left = times; left > 0; left -= 1)
     await scene.elsewhere.call(verifyEmail, { body: { code: wrongCode(scene) } });
 }
@@ -53,9 +52,7 @@ async function guess(scene: Scene, times: number): Promise<void> {
 /** Five wrong tries for each of five codes: the day's end for this account. */
 async function guessAllDay(scene: Scene): Promise<void> {
   for (let code = 0; code < 5; code += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one code after the other
     await sendCode(scene);
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await guess(scene, perCode);
     scene.visit.world.clock.advance(60_000);
   }

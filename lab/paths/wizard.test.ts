@@ -67,7 +67,6 @@ function testWizard(
     scene,
     open: async ({ visit, person, complete }, { steps, slug }) => {
       for (const step of steps) {
-        // oxlint-disable-next-line no-await-in-loop -- one step after the other, as people do
         if (step.complete) await complete(step.slug);
       }
       await visit.visitor.keepSession(person);

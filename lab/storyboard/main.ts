@@ -45,7 +45,6 @@ async function takeAll(): Promise<number> {
     console.log(`Paths (${locale}) …`);
     // only the paths: the ways back show no state that is not on them
     const words = ['--grep', String.raw`(^| )(${walked.join('|')})-\d+: `];
-    // oxlint-disable-next-line no-await-in-loop -- both would need the browser's build at once
     codes.push(await playwright(words, { [wishNames.locale]: locale, [wishNames.storyboard]: folder }));
   }
   codes.push(await takeScreens(machines, wished(locales)));

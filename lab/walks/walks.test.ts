@@ -117,9 +117,7 @@ class Browser {
   async goOn(): Promise<void> {
     for (let left = 60; this.#scheduler.count() > 0; left -= 1) {
       if (left < 0) throw new Error('it never ends');
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await this.#scheduler.waitOne();
-      // oxlint-disable-next-line no-await-in-loop -- until all that comes of it has come
       await new Promise(setImmediate);
     }
   }
@@ -214,7 +212,6 @@ async function walk(browser: Browser, scheduler: fc.Scheduler, { first, steps }:
   for (const tab of browser.tabs) {
     browser.next = 'truly';
     tab.session.send(comeBack(browser));
-    // oxlint-disable-next-line no-await-in-loop -- one tab after the other
     await browser.goOn();
     browser.check(tab, true);
   }

@@ -3,7 +3,7 @@ import type { Me } from '../../contract/users/me.schema.ts';
 import { all, keepsNot, modelOf, rulesOf } from '../kit/rules.ts';
 import { meOf } from './session.fixtures.ts';
 import { sessionMachine } from './session.machine.ts';
-import { stageOf } from './session.me.ts';
+import { type SessionStage, stageOf } from './session.me.ts';
 import { isGuest, isLoggedIn, type SessionSnapshot } from './session.selectors.ts';
 import { sessionWords } from './session.words.ts';
 
@@ -15,12 +15,13 @@ const expired = (epoch: number) => ({ type: 'session.expired', epoch }) as const
 const isSameState = (one: SessionSnapshot, other: SessionSnapshot) =>
   JSON.stringify(one.value) === JSON.stringify(other.value);
 
-const people = [
-  meOf('applicant', { verified: false }),
-  meOf('applicant', { onboarded: false }),
-  meOf('applicant', { tosAccepted: false }),
-  meOf('applicant'),
-];
+/** An applicant at each stage. */
+export const people: Record<SessionStage, Me> = {
+  unverified: meOf('applicant', { verified: false }),
+  needsOnboarding: meOf('applicant', { onboarded: false, tosAccepted: false }),
+  needsTos: meOf('applicant', { tosAccepted: false }),
+  ready: meOf('applicant'),
+};
 const password = 'Long-enough-1';
 const login = { email: 'a@example.org', password };
 const registration = { firstname: 'A', lastname: 'B', email: 'a@example.org', password, code: '12E45678' };
@@ -31,12 +32,12 @@ export const sessionModel = modelOf(sessionMachine, {
   carrying: [
     { type: 'login.submit', values: login },
     { type: 'register.submit', registration: { type: 'applicant', values: registration } },
-    ...people.map((patch) => ({ type: 'me.patched', patch })),
+    ...Object.values(people).map((patch) => ({ type: 'me.patched', patch })),
     ...[0, 1, 2].map((epoch) => ({ type: 'session.expired', epoch })),
     { type: 'otherTab.loggedIn', userId: 'somebody else' },
-    { type: 'otherTab.loggedIn', userId: people[0]?.user.id ?? '' },
+    { type: 'otherTab.loggedIn', userId: people.ready.user.id },
   ],
-  answers: { fetchMe: people.map((me) => ({ kind: 'ok', me })) },
+  answers: { fetchMe: Object.values(people).map((me) => ({ kind: 'ok', me })) },
   apart: ({ context }) => [context.me && stageOf(context.me), Math.min(context.epoch, 2), context.endedBy],
   invariants: {
     readyOnlyVerified: (after) => !is(after, 'loggedIn.stage.ready') || after.context.me?.user.verified === true,

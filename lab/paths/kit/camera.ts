@@ -28,9 +28,7 @@ export async function photograph(
   for (const form of Object.keys(forms) as Form[]) {
     const missing = names[form].map((name) => join(folder, name)).filter((file) => !existsSync(file));
     if (missing.length === 0) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one page
     await page.setViewportSize(forms[form]);
-    // oxlint-disable-next-line no-await-in-loop -- one page
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     for (const file of missing) {
       mkdirSync(dirname(file), { recursive: true });

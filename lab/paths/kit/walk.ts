@@ -16,7 +16,6 @@ export async function walk(
 ): Promise<Staged> {
   const scene = await script.scene(visit);
   for (const [index, leg] of way.legs.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after the other
     await test.step(`${index + 1}. ${way.steps[index]?.words ?? ''}`, async () => {
       await take(script, scene, way, index, faults);
       if (way.steps[index]?.isPassing === false) await agree(script, scene, leg.after);
@@ -113,13 +112,11 @@ export async function seen(script: AnyScript, scene: Staged, snapshot: Snapshot)
   const values = script.values?.(scene);
   for (const state of activeStates(snapshot)) {
     const shown = script.shows[state];
-    /* oxlint-disable no-await-in-loop -- the outer state first: the inner one is nowhere else */
     if (typeof shown === 'function') await shown(scene, snapshot);
     else if (typeof shown === 'string') await expect(visitor.heading(shown, values)).toBeVisible();
     else if (shown && 'text' in shown) await visitor.sees(shown.text, values);
     // what goes on, or is busy, the controls tell
     else for (const text of shown ?? []) if (!/^busy |…$/.test(text)) await visitor.sees(text, values);
-    /* oxlint-enable no-await-in-loop */
   }
   await expect.poll(usable, { message: 'what can be pressed, and what the machine takes', intervals }).toEqual(taken);
 }

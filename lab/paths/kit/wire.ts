@@ -58,7 +58,6 @@ export class Wire {
   }
 
   async untilAllHeld(): Promise<void> {
-    // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
     for (const call of this.#awaited) await this.untilHeld(call);
   }
 
