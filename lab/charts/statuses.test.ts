@@ -14,17 +14,10 @@ it('all status words of the specification are in use, and no other [S4-01]', () 
   expect([...new Set([...stored, ...Object.keys(derivedStatuses.en)])].toSorted()).toEqual(words);
 });
 
-it('every status has a row, every author who acts a column, every move a line', () => {
-  const { tables } = statusesSection('en');
-  for (const lifecycle of lifecycles) {
-    const table = tables.find(({ id }) => id === `statuses-${lifecycle.name}`);
-    expect(table?.rows.map(({ id }) => id)).toEqual(lifecycle.statuses);
-    expect(table?.columns).toHaveLength(1 + new Set(lifecycle.transitions.flatMap(({ by }) => by)).size);
-    const lines = table?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.lines ?? []));
-    expect(lines).toHaveLength(lifecycle.transitions.flatMap(({ by }) => by).length);
-  }
-  const company = tables.find(({ id }) => id === 'statuses-organization')?.rows.find(({ id }) => id === 'active');
-  expect(company?.cells.flatMap((cell) => cell?.lines ?? [])).toContain('suspended → Inactive');
+it('a status tells who moves it where', () => {
+  const company = statusesSection('en').tables.find(({ id }) => id === 'statuses-organization');
+  const active = company?.rows.find(({ id }) => id === 'active');
+  expect(active?.cells.flatMap((cell) => cell?.lines ?? [])).toContain('suspended → Inactive');
 });
 
 it('every lifecycle, status and event has words in both languages', () => {

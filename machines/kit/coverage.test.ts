@@ -9,18 +9,13 @@ import { type AnyModel, walkModel } from './model.ts';
 import { unprovidedActors } from './unprovided.ts';
 
 describe('walking a machine', () => {
-  it('counts guard branches apart and fails by name on what was not walked', () => {
+  it('tells guard branches apart and names what was not walked', () => {
     const { machine, events } = chunkGuardModel;
-    expect(walk(machine, { events: events.slice(0, 1) })).toEqual({
-      states: 2,
-      steps: 1,
-      transitions: 3,
-      notWalked: [
-        'chunkGuard.watching -- chunk.failed --> chunkGuard.failed',
-        'chunkGuard.failed -- reload.request --> chunkGuard.reloading',
-      ],
-    });
-    expect(walk(machine, { events })).toMatchObject({ states: 3, notWalked: [] });
+    expect(walk(machine, events.slice(0, 1))).toEqual([
+      'chunkGuard.watching -- chunk.failed --> chunkGuard.failed',
+      'chunkGuard.failed -- reload.request --> chunkGuard.reloading',
+    ]);
+    expect(walk(machine, events)).toEqual([]);
   });
 
   it.each([

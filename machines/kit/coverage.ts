@@ -14,17 +14,6 @@ import {
 } from 'xstate';
 import { isAnswerGuard } from './answers.ts';
 
-export type Walk = {
-  /** Distinct states by value and key, every one of them reachable. */
-  states: number;
-  /** Edges of the graph: an event that can happen in a state. */
-  steps: number;
-  /** Transitions of the machine, guard branches apart. */
-  transitions: number;
-  /** By name; empty where the events suffice. */
-  notWalked: string[];
-};
-
 /** What an invoked actor resolved to; `state` is the id of the state that invokes it. */
 export const done = (state: string, output: object): AnyEventObject => ({
   type: `xstate.done.actor.0.${state}`,
@@ -157,40 +146,27 @@ export function stopsOf<Machine extends AnyStateMachine>(
 }
 
 /**
- * Walks every edge that the given events open, from the initial state on. A transition counts as
- * walked by identity: xstate's own microsteps name the ones they took, `always` included.
+ * Walks every edge that the given events open, from the initial state on, and names the transitions that none of them
+ * takes, guard branches apart. One counts as walked by identity: xstate's own microsteps name the ones they took,
+ * `always` included.
  * @param key what of the context tells states apart; the default is nothing
  * @param check throws where an invariant is broken
  */
 export function walk<Machine extends AnyStateMachine>(
   machine: Machine,
-  {
-    events,
-    inputs = [undefined as InputFrom<Machine>],
-    key = () => null,
-    check = () => {},
-  }: {
-    events: Events<Machine>;
-    inputs?: readonly InputFrom<Machine>[];
-    key?: (snapshot: SnapshotFrom<Machine>) => unknown;
-    check?: See<Machine>;
-  },
-): Walk {
+  events: Events<Machine>,
+  inputs?: readonly InputFrom<Machine>[],
+  key: (snapshot: SnapshotFrom<Machine>) => unknown = () => null,
+  check: See<Machine> = () => {},
+): string[] {
   const walked = new Set<AnyTransitionDefinition>();
-  const steps = new Set<string>();
-  const see: See<Machine> = (after, event, before, told, taken) => {
+  stopsOf(machine, events, inputs, key, (after, event, before, told, taken) => {
     taken.forEach((transition) => walked.add(transition));
-    if (event.type !== 'xstate.init') steps.add(`${nameOfState(before, key)} ${JSON.stringify(event)}`);
     check(after, event, before, told, taken);
-  };
-  const stops = stopsOf(machine, events, inputs, key, see);
-  const all = transitionsOf(machine.root);
-  return {
-    states: stops.length,
-    steps: steps.size,
-    transitions: all.length,
-    notWalked: all.filter((transition) => !walked.has(transition)).map(nameOf),
-  };
+  });
+  return transitionsOf(machine.root)
+    .filter((transition) => !walked.has(transition))
+    .map(nameOf);
 }
 
 const nameOfState = <Snapshot>(at: Snapshot, key: (snapshot: Snapshot) => unknown): string =>

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { answerWords } from './answers.words.ts';
-import { leavesOf, walk, type Walk } from './coverage.ts';
+import { leavesOf, walk } from './coverage.ts';
 import { byLanguage, type InnermostOf, type Word, type Words } from './words.ts';
 
 /** A rule that holds after every step, whatever happened before. Written by hand, never derived from the graph. */
@@ -43,32 +43,26 @@ export class BrokenInvariant extends Error {
 }
 
 /**
- * Walks every transition of a model's machine, or of another machine in its place (a mutant), and checks the
- * invariants after each step.
+ * Walks every transition of a model's machine, or of another machine in its place (a mutant), checks the invariants
+ * after each step, and names the transitions that were not taken.
  * @throws BrokenInvariant where one does not hold
  */
-export function walkModel<Machine extends AnyStateMachine>(
+export const walkModel = <Machine extends AnyStateMachine>(
   { machine, words, events, inputs, apart, invariants }: Model<Machine>,
   instead: Machine = machine,
-): Walk {
-  return walk(instead, {
-    events,
-    ...(inputs && { inputs }),
-    key: apart,
-    check: (after, event, before, told) => {
-      const broken = invariants.find(({ holds }) => !holds(after, event, before, told));
-      if (!broken) return;
-      const said = { words } as Pick<AnyModel, 'words'>;
-      const [from, to] = [before, after].map((at) =>
-        leavesOf(at)
-          .map((leaf) => `“${titleOf(said, leaf)}”`)
-          .join(' · '),
-      );
-      const way = after === before ? `in ${to}` : `from ${from} to ${to}`;
-      throw new BrokenInvariant(broken.en, `${happens(said, event, 'en')}, ${way}`);
-    },
+): string[] =>
+  walk(instead, events, inputs, apart, (after, event, before, told) => {
+    const broken = invariants.find(({ holds }) => !holds(after, event, before, told));
+    if (!broken) return;
+    const said = { words } as Pick<AnyModel, 'words'>;
+    const [from, to] = [before, after].map((at) =>
+      leavesOf(at)
+        .map((leaf) => `“${titleOf(said, leaf)}”`)
+        .join(' · '),
+    );
+    const way = after === before ? `in ${to}` : `from ${from} to ${to}`;
+    throw new BrokenInvariant(broken.en, `${happens(said, event, 'en')}, ${way}`);
   });
-}
 
 export const incidents = byLanguage({
   begun: 'am Anfang | at the start',

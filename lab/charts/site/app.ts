@@ -36,13 +36,8 @@ export function siteView(reading: Reading): TemplateResult {
   `;
 }
 
-export interface Page {
-  readonly title: string;
-  readonly page: () => unknown;
-}
-
 /** What the address names: a flow, one of its states, rules or paths; a story; a table or one of its rows. */
-export function pageAt(reading: Reading): Page {
+export function pageAt(reading: Reading) {
   const { site, say, address } = reading;
   const [id = '', ...rest] = address.split('/');
   const inner = rest.join('/');

@@ -17,14 +17,9 @@ async function whereAmI(): Promise<string | undefined> {
 }
 
 /** Tells now, whenever the page comes to the front, and when another tab of the product says who is logged in. */
-export function watchSession(tell: (state: string | undefined) => void): () => void {
+export function watchSession(tell: (state: string | undefined) => void): void {
   const ask = () => void whereAmI().then(tell);
-  const channel = new BroadcastChannel('session');
-  channel.addEventListener('message', ask);
+  new BroadcastChannel('session').addEventListener('message', ask);
   window.addEventListener('focus', ask);
   ask();
-  return () => {
-    channel.close();
-    window.removeEventListener('focus', ask);
-  };
 }

@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../../contract/kit/fields.ts';
 import type { ComparedSite } from '../comparison.ts';
 import { entriesOf } from '../entries.ts';
 import { words } from '../words.ts';
-import { type Page, pageAt, siteView } from './app.ts';
+import { pageAt, siteView } from './app.ts';
 import { watchSession } from './here.ts';
 import type { Reading } from './reading.ts';
 
@@ -36,9 +36,10 @@ function readAddress(): string {
 
 function arrive(): void {
   const address = readAddress();
-  const [before, { title }] = [reading, { ...reading, address }].map(pageAt) as [Page, Page];
+  const before = pageAt(reading).title;
+  const { title } = pageAt({ ...reading, address });
   reading = { ...reading, address };
-  reading.change(before.title === title ? {} : { toggled: new Set() });
+  reading.change(before === title ? {} : { toggled: new Set() });
   document.title = `${title} · Werdegang`;
   const [name, inner] = [address, address.slice(address.indexOf('/') + 1)].map((one) => CSS.escape(one));
   const found = document.querySelector(`[id="${name}"], [id="${inner}"], [data-path="${inner}"]`);
