@@ -52,8 +52,6 @@ export const consentSentences = storiesOf(
   Adults read and accept, minors name a guardian, and whoever did sees what became of it.
   - opening → loading, asks askStanding; askStanding only accepted → accepted, tells outdated, over
   - adult → adult.reading, can terms.accept, cannot guardian.submit, asks nothing
-  - minor → minor, can guardian.submit, cannot terms.accept, contactId = null
-  - awaiting → awaitingGuardian, cannot terms.accept, contactId = "the guardian", resendInMs = 60000
   - ended → <ended>, cannot terms.accept, contactId = "the guardian", resendInMs = 60000
 
   consent.does-not-open — specification 8: any other or missing status shows 'An unknown error occurred.
@@ -71,9 +69,10 @@ export const consentSentences = storiesOf(
   - adult; terms.accept; acceptTerms conflict → tells settled conflict, loading, asks askStanding
 
   consent.adult-fails — specification 8: any other or missing status shows 'An unknown error occurred.
-  Where no answer comes that is said beside the text, and they can accept again.
+  Where no answer comes that is said; they can accept again, or see how things stand before they send it again.
   - adult; terms.accept; acceptTerms <unanswered> →
     tells settled <unanswered>, adult.failed; terms.accept → accepting
+  - resending; resendLink <lost> → tells settled <lost>, loading, asks askStanding
 
   consent.minor-names-guardian — specification 2: a minor gets a guardian verification link, a pending-confirmation screen and an 'Update legal guardian' action
   A minor names a guardian, and waits for the answer to the link; nothing is accepted yet.
@@ -123,10 +122,6 @@ export const consentSentences = storiesOf(
     1 ms → <renewable>.available, can link.resend, can guardian.update
   - opening; askStanding usedUp <renewable> → <renewable>.limitedToday; 60000 ms → cannot link.resend
   - opening; askStanding cooled declined → cannot link.resend
-
-  consent.resend-fails — specification 8: any other or missing status shows 'An unknown error occurred.
-  Where sending it again fails that is told, and the page asks anew how things stand.
-  - resending; resendLink <lost> → tells settled <lost>, loading, asks askStanding
 
   consent.guardian-replaced — specification 2: an 'Update legal guardian' action
   Who has named a guardian can name another one, who is then waited for; who thinks better of it sees how things stand.

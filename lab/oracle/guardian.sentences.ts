@@ -45,8 +45,6 @@ export const guardianSentences = storiesOf(
 
   guardian-page.opens — specification 2: /legal-contacts/{legalContactId}/verify
   What a link is about is looked up before anything can be answered, and then the guardian is asked.
-  - opening → opening, asks lookUp, cannot consent.accept, cannot consent.decline, cannot consent.withdraw;
-    lookUp found pending → asking, view = view pending
   - opening; lookUp found {pending | created} → asking, can consent.accept, can consent.decline, can notMe.report
 
   guardian-page.dead-link — statecharts guardian's page: expired (request a new link) | replaced | noLongerNeeded | invalid | failed (retry)

@@ -136,7 +136,6 @@ const notificationSentences = storiesOf(
   - pending; failing → showing.timed, kind = "danger", timeout = 5000; 5000 ms → dismissed
   - notice; 4000 ms; later; 2999 ms → showing.timed; 1 ms → dismissed
   - notice; lasting → showing.staying, kind = "danger", timeout = 0
-  - notice; pointer.enter; later → showing.timed, kind = "danger"
 
   notification.held — specification 4: Each is dismissed after its timeout
   While somebody reads it, it stays, and then has its whole time.
@@ -173,7 +172,6 @@ const chunkGuardSentences = storiesOf(
   `
   chunk-guard.reloads — specification 8: Failed script chunk load: full page reload, at most once per 60 seconds.
   Where a part of the program is missing and this tab has not reloaded within the last minute, the page is reloaded.
-  - watching → watching, tells nothing
   - watching; {never | aMinuteAgo} → reloading, tells reload
 
   chunk-guard.asks — statecharts the rest: else → failed (button)
@@ -210,7 +208,6 @@ const linkSentences = storiesOf(
   link.at-once — specification 2: shows loading, renewed, or failed with a hint that the status can be extended in the profile
   A link that needs nothing typed is asked about as its page opens, and never again by itself.
   - given → pending, asks submit with values; submit counts → done; link.change → entering, asks nothing
-  - given; submit refusal → entering, asks nothing
 
   link.once — decisions 5: Tokens in links are random, stored hashed, bound to their purpose, expiring
   When the link of a mail is done, or doesn’t count, nothing more can be done with it.

@@ -81,7 +81,6 @@ const composerSentences = storiesOf(
 
   message.preview — specification 1: Employees search for and contact applicants using e-mail templates
   Only what was read can be sent; another choice fetches its preview, and one that does not come can be retried.
-  - previewed → choosing.previewed, preview = preview, asks nothing, can ping.send
   - {choosing | previewed | choosing; previewPing failed | sending; sendPing failed}; template.choose →
     choosing.previewing, templateId = second, asks previewPing with read2, cannot ping.send
   - choosing; previewPing {failed | unauthenticated | breaks} → choosing.unreadable, asks nothing, cannot ping.send;
@@ -110,8 +109,6 @@ const composerSentences = storiesOf(
   - {unlike; warning.seen | unlike; ping.send}; template.choose → choosing.previewing; previewPing unlikeRead →
     choosing.unrelated
   - composing; loadTemplates new; previewPing unlikeRead; ping.send; ping.send → agreeing.reading, asks nothing
-  - {previewed | unlike; ping.send} → cannot warning.seen
-  - {unlike | unlike; ping.send}; composer.cancel → cancelled, over
 
   message.outdated — decisions 6: A ping offers something
   Where the template is gone or newer terms are in force, both are read again and it says so.
@@ -203,7 +200,6 @@ const answerSentences = storiesOf(
   answer.page — decisions 2: \`/pings/{id}/answer#token=\` (decline or accept after a button that says what will be released)
   The applicant is asked while an answer is awaited; otherwise the page says what became of the message.
   - opening → opening, asks lookUp, cannot ping.accept; lookUp pending → asking, ping = ping pending, asks nothing
-  - said → accepted, asks nothing, cannot ping.accept
   - opening; lookUp <closed> → <closed>, asks nothing, cannot ping.accept
   - opening; lookUp {archivedYes → accepted | archived → revoked}, asks nothing
   - opening; lookUp {takenBack | archivedTakenBack} → withdrawn, asks nothing, cannot ping.withdraw
@@ -243,7 +239,6 @@ const answerSentences = storiesOf(
   Whose no meets a yes from elsewhere is asked whether to take it back, with what they typed; or the yes stays.
   - overtaken → confirmingWithdraw, declined = "too far", asks nothing; withdraw.confirm → withdrawing
   - overtaken; answer.cancel → accepted, declined = null
-  - asked; ping.decline; decline.confirm; answer changed; lookUp accepted → confirmingWithdraw, declined = ""
 
   answer.fails — statecharts guardian's page: 409 → opening
   Where something changed the page opens anew; else the answer can be given again, and that is told.

@@ -28,24 +28,19 @@ const actionSentences = storiesOf(
   doing: buttons; press activate
 
   record-action.offered — decisions 2: along its lifecycle, by an author the lifecycle allows
-  What is allowed happens at once and is told; what is not can’t be pressed, and nothing while it is under way.
-  - buttons → resting.offered, asks nothing, cannot press extend
+  What is allowed now happens at once and is told; what is not can’t be pressed, and nothing while it is under way.
   - doing → doing, asks perform with activation, cannot press activate, cannot press archive;
     perform ok → tells settled ok, resting.done, pressed = null, asks nothing
+  - buttons; extendOnly → resting.offered, can press extend, cannot press activate
+  - asking; archiveOnly → asking, offered = to archive
+  - asking; activateOnly → resting.offered, pressed = null, offered = to activate
+  - doing; archiveOnly → doing; perform ok → resting.done, offered = to archive
 
   record-action.asks-first — decisions 2: along its lifecycle, by an author the lifecycle allows
   What is hard to take back happens after a yes only; what is said to it goes along, and is kept no longer.
   - asking → asking, asks nothing, cannot press activate;
     action.cancel → resting.offered, pressed = null, cannot action.cancel, cannot confirmed
   - asking; confirmed → doing, cannot action.cancel, asks perform with reasoned; perform ok → pressed = null
-  - asking; action.confirm → asks perform with archiving
-
-  record-action.read-again — decisions 2: along its lifecycle, by an author the lifecycle allows
-  When the record is read again, what may be done now is offered; a question about anything else goes away.
-  - buttons; extendOnly → resting.offered, can press extend, cannot press activate
-  - asking; archiveOnly → asking, offered = to archive
-  - asking; activateOnly → resting.offered, pressed = null, offered = to activate
-  - doing; archiveOnly → doing; perform ok → resting.done, offered = to archive
 
   record-action.not-done — decisions 2: 409 state conflict (for a status: with the events allowed now)
   Where the server says no or does not answer the page says which; a session that is over is said by the session.
@@ -92,11 +87,15 @@ const formSentences = storiesOf(
   contest: comparing; compare contested
 
   record-form.saves — decisions 5: updates of shared records need \`If-Match\`
-  The version a form is based on goes along; nothing is saved twice at once, and what is saved is the new basis.
-  - form → editing.unchanged, asks nothing, cannot theirs.keep
+  The version a form is based on goes along and nothing is saved twice; what is as stored follows a newer record.
   - saving → submitting.saving, asks save with over the first, cannot form.submit;
     save saved → tells settled saved, editing.saved, values = nothing, record = mine, asks nothing;
     form.submit → submitting.saving
+  - form; read → editing.unchanged; form.submit → asks save with over the last
+  - form; form.change → editing.changed, cannot read; discard → editing.unchanged, record = last
+  - saving → cannot form.change, cannot read; save saved; read → editing.saved, record = last
+  - saving; save {refusal | failed} → cannot read; form.change → editing.changed
+  - contest → cannot read, cannot form.change, cannot discard
 
   record-form.faster-colleague — decisions 2: 412 stale \`If-Match\`
   What somebody else saved in another part is kept beside one’s own; the same part is shown first, and one decides.
@@ -107,15 +106,6 @@ const formSentences = storiesOf(
     form.submit → submitting.saving, theirs = theirs, asks save with over theirs; save saved → editing.saved, theirs = null
   - contest; theirs.keep → editing.unchanged, theirs = null, record = theirs; form.submit → asks save with over theirs
   - contest; form.submit; save stale; compare same → editing.saved, theirs = null
-
-  record-form.read-again — decisions 5: updates of shared records need \`If-Match\`
-  A form that is as stored follows a record that is read again; one with something unsaved keeps its basis.
-  - form; read → editing.unchanged; form.submit → asks save with over the last
-  - form; form.change → editing.changed, cannot read; discard → editing.unchanged, record = last
-  - saving → cannot form.change, cannot read; save saved; read → editing.saved, record = last
-  - saving; save saved; form.change → editing.changed, cannot read
-  - saving; save {refusal | failed} → cannot read; form.change → editing.changed
-  - contest → cannot read, cannot form.change, cannot discard
 
   record-form.not-saved — decisions 2: 422 validation
   Where the server says no or does not answer the page says which, and it can be saved again.

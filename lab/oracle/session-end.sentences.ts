@@ -33,17 +33,14 @@ export const sessionEndSentences = storiesOf(
   - warned; {short | shorter | late} → near
 
   sessionEnd.stays — decisions 5: with a warning and "stay"
-  Who wants to stay asks the server, once, and is left alone where it answers.
+  Who wants to stay asks the server, once, and is left alone where it answers; where not one may try again.
   - warned; stay.request → staying, asks stay, cannot stay.request; stay ok → far, tells nothing, asks nothing
+  - warned; stay.request; stay {failed | breaks} → unsure, asks nothing, tells nothing;
+    {short | longest | late} → unsure; stay.request → staying, asks stay; stay ok → far
 
   sessionEnd.stays-elsewhere — decisions 5: with a warning and "stay"
   Where another tab has moved the end the warning goes by itself, whatever it said last.
   - {warned | unheard | told | told; notice.close}; {early | early at last} → far, tells nothing
-
-  sessionEnd.does-not-get-through — decisions 5: with a warning and "stay"
-  Where the server does not answer that is said, and one may try again as long as the session lasts.
-  - warned; stay.request; stay {failed | breaks} → unsure, asks nothing, tells nothing;
-    {short | longest | late} → unsure; stay.request → staying, asks stay; stay ok → far
 
   sessionEnd.too-late — specification 8: 401 (except on logout): user logged out and sent to login.
   Who wants to stay in a session that is over already is told so.

@@ -129,24 +129,17 @@ export const sessionSentences = storiesOf(
   - standing; patched <to> → loggedIn.stage.<to>, loggedIn.data.resting, asks nothing, me = <to>
 
   session.refreshes-beside — statecharts session: gate.refused, tab.focused → refresh beside
-  Coming back to the tab, or a server that asks for an earlier step, fetches me beside what is shown, once at a time.
+  Coming back to the tab, or a server that asks for an earlier step, fetches me beside what is shown; it may fail.
   - standing; {tab.focused | gate.refused} → loggedIn.stage.<stage>, loggedIn.data.refreshing, asks fetchMe,
     me = <stage>, epoch = 1, cannot tab.focused, cannot gate.refused
+  - refreshing; fetchMe {failed | breaks} →
+    loggedIn.stage.<stage>, loggedIn.data.resting, asks nothing, me = <stage>, endedBy = null, can tab.focused
 
   session.refreshed — statecharts session: \`ready\` may fall back (new terms)
   What is fetched again is stored, and the person stands where it says.
   - refreshing; fetchMe found renamed <stage> →
     loggedIn.stage.<stage>, loggedIn.data.resting, asks nothing, me = renamed <stage>
   - refreshing; fetchMe found <to> → loggedIn.stage.<to>, loggedIn.data.resting, me = <to>
-
-  session.refresh-fails — statecharts session: gate.refused, tab.focused → refresh beside
-  Where that brings no answer everything stays as it was and can be tried again.
-  - refreshing; fetchMe {failed | breaks} →
-    loggedIn.stage.<stage>, loggedIn.data.resting, asks nothing, me = <stage>, endedBy = null, can tab.focused
-
-  session.refresh-says-nobody — specification 8: 401 (except on logout): user logged out and sent to login.
-  Where that brings a 401 the person is logged out by expiry, with nothing of theirs left and the sign taken away.
-  - refreshing; fetchMe unauthenticated → loggedOut.idle, tells refuted, me = null, endedBy = expired
 
   session.outdated — specification 6: Abilities are updated whenever the current user is set or patched.
   What an answer changed without saying how is fetched, in the same session, even while me is being fetched.
@@ -162,6 +155,7 @@ export const sessionSentences = storiesOf(
   The first 401 logs out, once, with nothing left of the person and the sign taken away.
   - {standing | refreshing}; expiring 1 →
     loggedOut.idle, tells refuted, asks nothing, me = null, endedBy = expired, cannot expiring 1
+  - refreshing; fetchMe unauthenticated → loggedOut.idle, tells refuted, me = null, endedBy = expired
 
   session.other-tab-logs-out — statecharts session: otherTab.loggedOut → LO
   Who logs out in another tab is logged out here too, without another call.

@@ -60,7 +60,6 @@ export const verdictSentences = visitsIn(`
   Those see the onboarding who have not finished it; the target goes along, and staff finds nothing.
   - /onboarding?a=1 to /dashboard?b=2: /login to /dashboard?b=2 | wait | 503 retry session |
     /auth/verify-email/ to /dashboard?b=2 | allow | /dashboard?b=2 | /dashboard?b=2 | wait | /logout
-  - loggedOut at /onboarding → /login to /onboarding
   - ready {tenant_member | administrator} at /onboarding → notFound
 
   verdicts.terms — statecharts Guards: /tos/accept | login + T | verify | onboarding | allow | the text, read only
@@ -85,7 +84,6 @@ export const verdictSentences = visitsIn(`
   verdicts.first-guard-wins — statecharts Guards: then the route's own from parent to child; the first that doesn't allow wins
   An unverified applicant at a page of employees verifies first, and only then finds nothing.
   - unverified applicant at /search → /auth/verify-email/ to /search
-  - unverified applicant at [employee verified] → notFound
   - ready applicant at /search → notFound
 
   verdicts.unknown-guard — specification 2: An unknown guard name gives a 500.
@@ -100,15 +98,12 @@ export const verdictSentences = visitsIn(`
 
   target.one-may-go-there — statecharts Guards: dropped where it points at a guest or stage page or is not allowed for the role (then /dashboard, not 404)
   From the login people go to the page they wanted first if it is one of theirs, else to the dashboard.
-  - ready applicant at /login to /near-by → /near-by
-  - ready {employee | tenant_member | administrator} at /login to /near-by → /dashboard
-  - ready employee at /login to /search?radius=5 → /search?radius=5
-  - ready {applicant | tenant_member | administrator} at /login to /search → /dashboard
-  - ready {tenant_member | administrator} at /login to /employees → /employees
-  - ready {applicant | employee} at /login to /employees → /dashboard
-  - ready administrator at /login to /tenants → /tenants
-  - ready {applicant | employee | tenant_member} at /login to /tenants → /dashboard
-  - ready applicant at /login to /applicants → /dashboard
+  - ready {applicant at /login to /near-by → /near-by | employee at /login to /search?radius=5 → /search?radius=5}
+  - ready {tenant_member at /login to /employees → /employees | administrator at /login to {/employees → /employees |
+    /tenants → /tenants}}
+  - ready {applicant at /login to {/search | /employees | /tenants | /applicants} | employee at /login to {/near-by |
+    /employees | /tenants} | {tenant_member | administrator} at /login to {/near-by | /search}} → /dashboard
+  - ready tenant_member at /login to /tenants → /dashboard
 
   target.never-astray — decisions 5: The original target kept in the query is parsed once, must stay on this origin and match a known route.
   A target that lies elsewhere, nowhere, or is a page for guests or of a stage leads to the dashboard.
@@ -123,15 +118,13 @@ export const verdictSentences = visitsIn(`
   - unverified applicant at /onboarding to /near-by → /auth/verify-email/ to /near-by
   - needsOnboarding applicant at /tos/accept to /near-by → /onboarding to /near-by
   - needsTos applicant at /near-by → /tos/accept to /near-by
-  - {needsOnboarding | ready} applicant at /auth/verify-email/ to /near-by → /near-by
-  - ready applicant at {/onboarding | /tos/accept} to /near-by → /near-by
+  - {needsOnboarding applicant at /auth/verify-email/ | ready applicant at {/auth/verify-email/ | /onboarding |
+    /tos/accept}} to /near-by → /near-by
 
   target.leads-nobody-away — statecharts Guards: T is carried through verification, onboarding and terms and honoured once at ready
   Who may see a page sees it, whatever target it carries; from a step behind them they go to the dashboard without one.
-  - {unverified | needsOnboarding | needsTos | ready} applicant at [auth] to /dashboard → allow
-  - {needsOnboarding | needsTos | ready} applicant at [verified] to /dashboard → allow
-  - {needsTos | ready} applicant at [onboarded] to /dashboard → allow
-  - ready applicant at [tos-accepted] to /dashboard → allow
+  - {{unverified | needsOnboarding | needsTos | ready} applicant at [auth] | {needsOnboarding | needsTos | ready} applicant
+    at [verified] | {needsTos | ready} applicant at [onboarded] | ready applicant at [tos-accepted]} to /dashboard → allow
   - {unverified | needsOnboarding | needsTos | ready | loggingOut | logoutFailed} applicant at
     /legal-contacts/1/verify to /dashboard → allow
   - {loggedOut | fetchFailed} at /legal-contacts/1/verify to /dashboard → allow
@@ -144,13 +137,11 @@ export const verdictSentences = visitsIn(`
 
   target.terms-asked-for-by-a-guest — specification 4: A guest on a protected page is sent to login, with the original target carried in a query.
   A guest with a link to the terms or the onboarding comes back there once nothing is missing; others are led on as always.
-  - loggedOut at /tos/accept → /login to /tos/accept
-  - loggedOut at /onboarding?step=address → /login to /onboarding?step=address
-  - loggedOut at /tos/accept to /search → /login to /search
+  - loggedOut at {/tos/accept → /login to /tos/accept | /onboarding?step=address → /login to /onboarding?step=address |
+    /tos/accept to /search → /login to /search}
   - loggedOut after logout at /tos/accept → /login
-  - ready applicant at /login to /tos/accept → /tos/accept
-  - needsTos applicant at /login to /tos/accept → /dashboard
-  - ready employee at /login to /tos/accept → /dashboard
+  - {ready applicant at /login to /tos/accept → /tos/accept | {needsTos applicant | ready employee} at /login to
+    /tos/accept → /dashboard}
 
   target.own-pages-early — decisions 1: /account and /help open for people who aren't that far yet
   An applicant may see their account in every stage.

@@ -67,13 +67,13 @@ export const verificationSentences = storiesOf(
   - verifying; 60000 ms; verifyCode only blocked → blockedToday, cannot code.submit, cannot code.resend
 
   verification.no-answer — specification 8: any other or missing status shows 'An unknown error occurred.
-  Where the server does not answer or breaks, the form is told and the digits can be sent again.
+  Where the server does not answer or breaks that is told, and digits or another code can be sent again at once.
   - verifying; verifyCode {failed | breaks} → tells checked failed, open.code.valid.entering, can code.submit, asks nothing
+  - resending; resendCode {failed | breaks} → tells sent failed, open.resend.available, can code.resend, asks nothing
 
   verification.expires — statecharts e-mail verification: void (expired)
   After ten minutes a code counts no more, and no try prolongs it; what is being checked gets its answer first.
   - open; 540000 ms → open.code.valid.entering; 60000 ms → open.code.void.expired
-  - verifying; verifyCode wrong; 600000 ms → open.code.void.expired
   - {late; verifyCode wrong; code.edited | late; verifyCode failed | late; verifyCode breaks} →
     open.code.valid.entering; 60000 ms → open.code.void.expired
   - verifying; 600000 ms → open.code.valid.verifying; verifyCode ok → verified, tells renewed
@@ -97,10 +97,6 @@ export const verificationSentences = storiesOf(
     asks nothing; 60000 ms → cannot code.resend
   - resending; resendCode only verified → verified, tells renewed
   - opening; loadVerification withoutResend → open.resend.limitedToday; 60000 ms → cannot code.resend
-
-  verification.resend-fails — specification 8: any other or missing status shows 'An unknown error occurred.
-  Where no answer comes that is told, and another code can be asked for at once.
-  - resending; resendCode {failed | breaks} → tells sent failed, open.resend.available, can code.resend, asks nothing
 
   verification.one-at-a-time — statecharts e-mail verification: (off while verifying)
   While digits are checked no code can be asked for, and while one is asked for none can be entered.
