@@ -49,13 +49,13 @@ export const addressInputSchema = v.pipe(
 
 export const mostFurtherOccupations = 3;
 /** Beside `occupation_id`; that one is left out, like what is said twice. */
-const furtherOccupations = v.pipe(v.array(idSchema), v.maxLength(mostFurtherOccupations));
+export const furtherOccupationsSchema = v.pipe(v.array(idSchema), v.maxLength(mostFurtherOccupations, 'max_items'));
 
 /** Each onboarding step saves its own fields only (specification, section 5). */
 export const applicantStepSchemas = {
   profile: v.strictObject({
     occupation_id: chosenSchema,
-    further_occupation_ids: v.optional(furtherOccupations),
+    further_occupation_ids: v.optional(furtherOccupationsSchema),
     graduation_type_id: idSchema,
     date_of_birth: dateSchema,
   }),
@@ -70,7 +70,7 @@ export const applicantPatchSchema = v.strictObject({
   date_of_birth: v.optional(dateSchema),
   meta: v.optional(v.strictObject({ phonenumber: phonenumberSchema })),
   address: v.optional(addressInputSchema),
-  further_occupation_ids: v.optional(furtherOccupations),
+  further_occupation_ids: v.optional(furtherOccupationsSchema),
   ...v.partial(v.strictObject(applicantDetailInputs)).entries,
 });
 export type ApplicantPatch = v.InferOutput<typeof applicantPatchSchema>;

@@ -1,5 +1,10 @@
 import type { Insertable } from 'kysely';
-import { firstMeetings, mobilities } from '../../contract/applicants/applicant-details.ts';
+import {
+  type ApplicantDetail,
+  applicantDetailNames,
+  firstMeetings,
+  mobilities,
+} from '../../contract/applicants/applicant-details.ts';
 import type { ApplicantsTable } from '../db/tables-matching.ts';
 import { distanceKm } from '../geo/distance.ts';
 import { type Postcode, postcodes, places } from '../geo/places.ts';
@@ -49,10 +54,7 @@ export function wishesOf({ world, random }: Pick<Seeding, 'world' | 'random'>, c
 /** Of whom nothing further is known. */
 export const unsaid = {
   further_occupation_ids: [] as string[],
-  available_from: null,
-  mobility_km: null,
-  reachable_from: null,
-  first_meeting: null,
+  ...(Object.fromEntries(applicantDetailNames.map((name) => [name, null])) as Record<ApplicantDetail, null>),
 } satisfies Partial<Insertable<ApplicantsTable>>;
 
 /** What most people say beyond their one wish, and some don't. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ApplicantDashboard } from '../../../contract/applicants/dashboard.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
+import type { CardLine } from '../../forms/wishes/wishes.tsx';
 import { currentLocale } from '../../i18n/locale.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -10,7 +11,7 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import type { CardLine } from './card-editor.tsx';
+
 import { cardEditor } from './card-later.ts';
 import * as css from './my-card.css.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { applicantStepSchemas } from '../../../contract/applicants/applicants.schema.ts';
+import { applicantStepSchemas, furtherOccupationsSchema } from '../../../contract/applicants/applicants.schema.ts';
 import { organizationParts } from '../../../contract/organizations/organizations.schema.ts';
-import { wishEntries } from '../../forms/wishes/wish-entries.ts';
 
 /** A field still empty is called required, not malformed. */
 const chosen = <S extends v.GenericSchema<string, string>>(schema: S) =>
@@ -12,7 +11,7 @@ const { occupation_id, graduation_type_id, date_of_birth } = applicantStepSchema
 /** The contract's rules as a form of choices meets them. */
 export const profileFormSchema = v.strictObject({
   occupation_id,
-  further_occupation_ids: wishEntries.further_occupation_ids,
+  further_occupation_ids: furtherOccupationsSchema,
   graduation_type_id: chosen(graduation_type_id),
   date_of_birth: chosen(date_of_birth),
 });
