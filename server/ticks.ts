@@ -1,5 +1,5 @@
 import { forgetActivities, oldActivitiesDue } from './activities/activities.service.ts';
-import { pauseUnread } from './alerts/alerts.service.ts';
+import { pauseUnread } from './alerts/readers.service.ts';
 import { makeResetMail } from './authentication/password-reset.service.ts';
 import { makeDeletionMail } from './account/deletion.service.ts';
 import { eraseDue } from './account/erasure.service.ts';

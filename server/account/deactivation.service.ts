@@ -1,6 +1,6 @@
 import { nextStatus } from '../../machines/kit/lifecycle.ts';
 import { userAccountLifecycle } from '../../machines/users/user-account.lifecycle.ts';
-import { stopTelling } from '../alerts/alerts.service.ts';
+import { stopTelling } from '../alerts/readers.service.ts';
 import { actionOf, byCaller } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import { Failure } from '../http/failure.ts';

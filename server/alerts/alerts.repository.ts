@@ -5,7 +5,6 @@ import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { AlertsTable } from '../db/tables-alerts.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
-import { currentTenant } from '../tenants/current-tenant.ts';
 
 interface Reach {
   /** Absent for staff who mean all. */
@@ -94,20 +93,6 @@ export const findOwnAlerts = (tx: TenantTx, { organization_id, user_id, employee
     .orderBy('id')
     .execute();
 
-/** How many of these are colleagues who can be told. */
-export async function countColleagues(tx: TenantTx, organizationId: string, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const { count } = await tx
-    .selectFrom('employees as e')
-    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('e.organization_id', '=', organizationId)
-    .where('e.id', 'in', ids)
-    .where('u.account', '=', 'active')
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Alerts that aren't archived: of one author, or those that staff made for an organization; what they changed is their colleagues'. */
 export async function countAlerts(
   tx: TenantTx,
@@ -140,65 +125,6 @@ export const lockAlert = (tx: TenantTx, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** From now on these are told, and no others; who has opted out has still, whoever takes them off and on again. */
-export async function storeRecipients(
-  tx: TenantTx,
-  alertId: string,
-  employeeIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  const others = tx
-    .updateTable('alert_recipients')
-    .set({ removed_at: now })
-    .where('alert_id', '=', alertId)
-    .where('removed_at', 'is', null);
-  await (employeeIds.length > 0 ? others.where('employee_id', 'not in', employeeIds) : others).execute();
-  if (employeeIds.length === 0) return;
-  await tx
-    .insertInto('alert_recipients')
-    .values(
-      employeeIds.map((employee_id) => ({
-        tenant_id: currentTenant,
-        alert_id: alertId,
-        employee_id,
-        opted_out_at: null,
-        told_until: null,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'alert_id', 'employee_id']).doUpdateSet({ removed_at: null }),
-    )
-    .execute();
-}
-
 export async function storeAlert(tx: TenantTx, id: string, values: Updateable<AlertsTable>): Promise<void> {
   await tx.updateTable('alerts').set(values).where('id', '=', id).execute();
-}
-
-/** Once a day is enough to know that somebody looks. */
-const visitMs = 86_400_000;
-
-export interface RunOf {
-  readonly alert_run_id: string;
-  readonly organization_id: string;
-}
-
-/** The alert of a run, and the run's day. */
-export const findRunAlert = (tx: TenantTx, { alert_run_id, organization_id }: RunOf) =>
-  tx
-    .selectFrom('alert_runs as r')
-    .innerJoin('alerts as a', (join) => join.onRef('a.tenant_id', '=', 'r.tenant_id').onRef('a.id', '=', 'r.alert_id'))
-    .select(['a.id', 'a.name', 'a.criteria', 'a.email_template_id', 'r.run_on'])
-    .where('r.id', '=', alert_run_id)
-    .where('a.organization_id', '=', organization_id)
-    .executeTakeFirst();
-
-export async function noteVisit(tx: TenantTx, { alert_run_id, organization_id }: RunOf, now: Date): Promise<void> {
-  await tx
-    .updateTable('alerts')
-    .set({ used_at: now, asked_at: null })
-    .where('organization_id', '=', organization_id)
-    .where('id', '=', (eb) => eb.selectFrom('alert_runs').select('alert_id').where('id', '=', alert_run_id))
-    .where((eb) => eb.or([eb('asked_at', 'is not', null), eb('used_at', '<', new Date(now.getTime() - visitMs))]))
-    .execute();
 }

@@ -5,8 +5,10 @@ import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { estimate } from './alerts.matches.ts';
 import { findAlert, listAlerts } from './alerts.repository.ts';
-import { alertChanged, alertRecords, alertRow, checkAlert, findSame, optOut } from './alerts.service.ts';
+import { alertChanged, alertRecords, alertRow, checkAlert } from './alerts.service.ts';
 import { alertViews } from './alerts.view.ts';
+import { optOut } from './readers.service.ts';
+import { findSame } from './same-search.ts';
 
 const find = (call: Caller, id: string) => findAlert(call.tx, id, reachOf(call));
 

@@ -1,5 +1,4 @@
 import {
-  type Estimate,
   hasCriterion,
   mostAlerts,
   mostAlertsADay,
@@ -9,7 +8,6 @@ import {
 import type { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
 import type { RuleIssue } from '../../contract/kit/rules.ts';
-import type { SearchPage } from '../../contract/search/search.schema.ts';
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { pingTemplate } from '../email-templates/email-templates.service.ts';
 import {
@@ -22,28 +20,14 @@ import {
   type RowOf,
 } from '../kit/records.ts';
 import { Failure } from '../http/failure.ts';
-import { withdrawMails } from '../mail/outbox.ts';
-import { centreOf, type SearchFilter } from '../search/resolve.ts';
+import { centreOf } from '../search/resolve.ts';
 import { meetAll } from './alerts.matches.ts';
 import type { TenantTx } from '../db/scope.ts';
-import type { TenantRow } from '../tenants/tenants.repository.ts';
-import {
-  type AlertRow,
-  countAlerts,
-  countColleagues,
-  forgetMet,
-  lockAlert,
-  findRunAlert,
-  findOwnAlerts,
-  noteVisit,
-  type RunOf,
-  storeAlert,
-  storeRecipients,
-} from './alerts.repository.ts';
+import { type AlertRow, countAlerts, forgetMet, storeAlert } from './alerts.repository.ts';
 import { criteriaOf } from './alerts.view.ts';
-import { employeeOf, findUnread, removeReader, storeOptOut } from './readers.repository.ts';
-import { filterOf, isLookingFor, isSameSearch } from './same-search.ts';
-import { dayBegins, nextRun } from './schedule.ts';
+import { countColleagues, storeRecipients } from './readers.repository.ts';
+import { filterOf, findSame, isSameSearch } from './same-search.ts';
+import { dayBegins, timetable } from './schedule.ts';
 
 export const alertRecords = {
   table: 'alerts',
@@ -87,19 +71,6 @@ export async function checkAlert(input: Input, call: Caller, row?: AlertRow): Pr
   }
   if (email_template_id && !(await pingTemplate(tx, email_template_id, organization_id)))
     refuse('email_template_id', { rule: 'unknown' });
-}
-
-/** Which alert the caller has that looks for the same: a second one would tell everything twice. */
-export async function findSame(
-  { tx, actor: { user_id, employee_id } }: Pick<Caller, 'tx' | 'actor'>,
-  organization_id: string,
-  filter: SearchFilter,
-  except?: string,
-): Promise<Estimate['same']> {
-  if (!isLookingFor(filter)) return null;
-  const own = await findOwnAlerts(tx, { organization_id, user_id, employee_id });
-  const same = own.find((one) => one.id !== except && isSameSearch(filter, filterOf(criteriaOf(one.criteria))));
-  return same ? { id: same.id, name: same.name } : null;
 }
 
 /** What is made at the same time is counted one after the other. */
@@ -146,59 +117,11 @@ export async function alertChanged(row: AlertRow, call: Written, before?: AlertR
     await storeAlert(tx, row.id, timetable(row, before, tenant, now));
 }
 
-/** When an alert that has just been changed runs next; fortnights and months go on from its first run. */
-export function timetable(row: AlertRow, before: AlertRow | undefined, { timezone }: TenantRow, now: Date) {
-  const first = before?.interval === row.interval ? row.first_run_on : null;
-  if (row.status !== 'active') return { next_run_at: null, first_run_on: first };
-  const next = nextRun(row.interval, first, timezone, now);
-  return { next_run_at: next.at, first_run_on: first ?? next.on };
-}
-
 function pauseEnd({ event, paused_until }: BodyOf<typeof alerts.transition>, { tenant, now }: Caller): Date | null {
   if (event !== 'pause' || paused_until === undefined) return null;
   const end = dayBegins(tenant.timezone, paused_until);
   if (end <= now) refuse('paused_until', { rule: 'date_future' });
   return end;
-}
-
-/** A colleague wants no mail of this alert, or wants it again. @throws Failure not_found for whom it doesn't tell */
-export async function optOut({ tx, actor, now }: Caller, alertId: string, opted_out: boolean): Promise<void> {
-  const told = await storeOptOut(tx, alertId, actor.employee_id ?? '', opted_out ? now : null);
-  if (!told) throw new Failure('not_found');
-  await pauseUnread(tx, now, { alert_id: alertId });
-}
-
-/** The same by a mail's link; false where the alert doesn't tell that user any more, or told no more before. */
-export async function optOutByLink(tx: TenantTx, userId: string, alertId: string, now: Date): Promise<boolean> {
-  const wasTold = await storeOptOut(tx, alertId, await employeeOf(tx, userId), now, null);
-  if (wasTold) await pauseUnread(tx, now, { alert_id: alertId });
-  return wasTold;
-}
-
-/** Takes back what was done `at` this moment, and nothing else. */
-export const undoOptOut = async (tx: TenantTx, userId: string, alertId: string, at: Date): Promise<boolean> =>
-  storeOptOut(tx, alertId, await employeeOf(tx, userId), null, at);
-
-/** Pauses what nobody reads any more, of one alert or of those that told somebody. */
-export async function pauseUnread(
-  tx: TenantTx,
-  now: Date,
-  whose: { readonly alert_id: string } | { readonly user_id: string },
-): Promise<void> {
-  for (const id of await findUnread(tx, whose)) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    const row = await lockAlert(tx, id);
-    // a run or a colleague may have been faster
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    if (row?.status === 'active') await moveBySystem(tx, row, 'pause', 'nobody is left to tell', now);
-  }
-}
-
-/** Of who is shut out: their alerts tell those who are left, or rest, and what waits to tell them is not sent. */
-export async function stopTelling(tx: TenantTx, userId: string, now: Date): Promise<void> {
-  await pauseUnread(tx, now, { user_id: userId });
-  await removeReader(tx, userId, now);
-  await withdrawMails(tx, userId, ['alert_matches', 'alert_still_needed'], { stillTrue: true });
 }
 
 /** An alert that rests has nothing planned; why, the log says. */
@@ -211,11 +134,4 @@ export async function moveBySystem(
 ): Promise<void> {
   const bySystem = { author: 'system', actor_kind: 'system', reason, now } as const;
   await moveRecord(tx, bySystem, alertRecords, row, { event, values: { next_run_at: null, paused_until: null } });
-}
-
-/** Somebody of the company looks at what an alert has found, so it is still needed. @returns which alert, and of which day */
-export async function alertVisited(tx: TenantTx, run: RunOf, now: Date): Promise<SearchPage['meta']['alert']> {
-  await noteVisit(tx, run, now);
-  const found = await findRunAlert(tx, run);
-  return found && { ...found, criteria: criteriaOf(found.criteria) };
 }

@@ -10,7 +10,7 @@ import { sendDigests } from './alerts.digests.ts';
 import { queueStillNeededMails } from './alerts.mails.ts';
 import { meet, meetAll } from './alerts.matches.ts';
 import { type AlertRow, storeAlert } from './alerts.repository.ts';
-import { moveBySystem, timetable } from './alerts.service.ts';
+import { moveBySystem } from './alerts.service.ts';
 import { criteriaOf } from './alerts.view.ts';
 import { findReaders } from './readers.repository.ts';
 import {
@@ -24,7 +24,7 @@ import {
   lockDueAlert,
   storeMatches,
 } from './runs.repository.ts';
-import { dueRun } from './schedule.ts';
+import { dueRun, timetable } from './schedule.ts';
 
 type Work = (tx: TenantTx, alert: AlertRow, tenant: TenantRow, now: Date, deps: Pick<Deps, 'config'>) => Promise<void>;
 

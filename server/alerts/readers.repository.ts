@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantTx } from '../db/scope.ts';
 import { alphabetical } from '../kit/paged.ts';
+import { currentTenant } from '../tenants/current-tenant.ts';
 
 const recipients = (tx: TenantTx) =>
   tx
@@ -111,4 +112,49 @@ export async function storeOptOut(
     .$if(was !== undefined, (query) => query.where('opted_out_at', 'is not distinct from', was ?? null))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** How many of these are colleagues who can be told. */
+export async function countColleagues(tx: TenantTx, organizationId: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { count } = await tx
+    .selectFrom('employees as e')
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('e.organization_id', '=', organizationId)
+    .where('e.id', 'in', ids)
+    .where('u.account', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** From now on these are told, and no others; who has opted out has still, whoever takes them off and on again. */
+export async function storeRecipients(
+  tx: TenantTx,
+  alertId: string,
+  employeeIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const others = tx
+    .updateTable('alert_recipients')
+    .set({ removed_at: now })
+    .where('alert_id', '=', alertId)
+    .where('removed_at', 'is', null);
+  await (employeeIds.length > 0 ? others.where('employee_id', 'not in', employeeIds) : others).execute();
+  if (employeeIds.length === 0) return;
+  await tx
+    .insertInto('alert_recipients')
+    .values(
+      employeeIds.map((employee_id) => ({
+        tenant_id: currentTenant,
+        alert_id: alertId,
+        employee_id,
+        opted_out_at: null,
+        told_until: null,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'alert_id', 'employee_id']).doUpdateSet({ removed_at: null }),
+    )
+    .execute();
 }

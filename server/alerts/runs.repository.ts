@@ -188,3 +188,31 @@ export async function forgetOld(tx: TenantTx, now: Date): Promise<void> {
   await tx.deleteFrom('alert_runs').where(oldRun(now)).execute();
   await tx.deleteFrom('alert_digests').where('digest_on', '<', dayBefore(now, digestsKeptDays)).execute();
 }
+
+/** Once a day is enough to know that somebody looks. */
+const visitMs = 86_400_000;
+
+export interface RunOf {
+  readonly alert_run_id: string;
+  readonly organization_id: string;
+}
+
+/** The alert of a run, and the run's day. */
+export const findRunAlert = (tx: TenantTx, { alert_run_id, organization_id }: RunOf) =>
+  tx
+    .selectFrom('alert_runs as r')
+    .innerJoin('alerts as a', (join) => join.onRef('a.tenant_id', '=', 'r.tenant_id').onRef('a.id', '=', 'r.alert_id'))
+    .select(['a.id', 'a.name', 'a.criteria', 'a.email_template_id', 'r.run_on'])
+    .where('r.id', '=', alert_run_id)
+    .where('a.organization_id', '=', organization_id)
+    .executeTakeFirst();
+
+export async function noteVisit(tx: TenantTx, { alert_run_id, organization_id }: RunOf, now: Date): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ used_at: now, asked_at: null })
+    .where('organization_id', '=', organization_id)
+    .where('id', '=', (eb) => eb.selectFrom('alert_runs').select('alert_id').where('id', '=', alert_run_id))
+    .where((eb) => eb.or([eb('asked_at', 'is not', null), eb('used_at', '<', new Date(now.getTime() - visitMs))]))
+    .execute();
+}

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import type { Estimate } from '../../contract/alerts/alerts.schema.ts';
 import { type Criteria, criteriaFilters } from '../../contract/search/search.schema.ts';
 import { findCentre } from '../geo/geo.service.ts';
+import type { Caller } from '../kit/records.ts';
 import { radiusOf, type SearchFilter } from '../search/resolve.ts';
+import { findOwnAlerts } from './alerts.repository.ts';
+import { criteriaOf } from './alerts.view.ts';
 
 /** What was saved, as the search takes it. */
 export const filterOf = (criteria: Criteria): SearchFilter => v.parse(v.object(criteriaFilters), criteria);
@@ -25,4 +29,17 @@ function essence(filter: SearchFilter): string {
     filter.recommended_only === true,
     filter.not_contacted === true,
   ]);
+}
+
+/** Which alert the caller has that looks for the same: a second one would tell everything twice. */
+export async function findSame(
+  { tx, actor: { user_id, employee_id } }: Pick<Caller, 'tx' | 'actor'>,
+  organization_id: string,
+  filter: SearchFilter,
+  except?: string,
+): Promise<Estimate['same']> {
+  if (!isLookingFor(filter)) return null;
+  const own = await findOwnAlerts(tx, { organization_id, user_id, employee_id });
+  const same = own.find((one) => one.id !== except && isSameSearch(filter, filterOf(criteriaOf(one.criteria))));
+  return same ? { id: same.id, name: same.name } : null;
 }

@@ -1,6 +1,8 @@
 import { dayAfter, dayIn } from '../../contract/kit/age.ts';
 import { instantAt } from '../../contract/kit/zoned.ts';
 import type { AlertInterval } from '../../contract/alerts/alerts.schema.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
+import type { AlertRow } from './alerts.repository.ts';
 
 /** When alerts run: by the clock on the tenant's wall, whatever it is set to. */
 const hour = 7;
@@ -62,3 +64,11 @@ export function dueRun(interval: AlertInterval, first: string | null, timezone: 
 
 /** The instant a day begins. */
 export const dayBegins = (timezone: string, day: string): Date => instantAt(timezone, day, 0);
+
+/** When an alert that has just been changed runs next; fortnights and months go on from its first run. */
+export function timetable(row: AlertRow, before: AlertRow | undefined, { timezone }: TenantRow, now: Date) {
+  const first = before?.interval === row.interval ? row.first_run_on : null;
+  if (row.status !== 'active') return { next_run_at: null, first_run_on: first };
+  const next = nextRun(row.interval, first, timezone, now);
+  return { next_run_at: next.at, first_run_on: first ?? next.on };
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { channels, undoUnsubscribe, unsubscribe } from '../../contract/channels/channels.endpoints.ts';
-import { pauseUnread } from '../alerts/alerts.service.ts';
+import { pauseUnread } from '../alerts/readers.service.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/action.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';

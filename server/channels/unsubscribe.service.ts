@@ -1,4 +1,4 @@
-import { optOutByLink, pauseUnread, undoOptOut } from '../alerts/alerts.service.ts';
+import { optOutByLink, pauseUnread, undoOptOut } from '../alerts/readers.service.ts';
 import { audit } from '../audit/audit.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';

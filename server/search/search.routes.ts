@@ -3,7 +3,7 @@ import { countSearchChoices } from '../../contract/search/counts.endpoints.ts';
 import { noteSeen, noteView, setMark } from '../../contract/search/marks.endpoints.ts';
 import { listViewers } from '../../contract/search/views.endpoints.ts';
 import { rememberSearch, startSearch } from '../../contract/search/searchers.endpoints.ts';
-import { alertVisited } from '../alerts/alerts.service.ts';
+import { alertVisited } from '../alerts/visits.service.ts';
 import type { Route } from '../http/route.ts';
 import { viewerOf } from './availability.ts';
 import { countChoices } from './counts.ts';

@@ -178,3 +178,41 @@ export function resourcePages<
     edit: (screen: Screen) => record('/edit', is('edit', one), screen),
   };
 }
+
+/** List, form and page of a resource that companies have and staff have below an organization: as `face` says, whoever's. */
+export const facedPages =
+  <
+    const Name extends ResourceName,
+    const Id extends string,
+    const Search extends ListSearch,
+    List,
+    New,
+    One,
+    Asked extends object = object,
+  >({
+    screens,
+    asked,
+    ...resource
+  }: {
+    readonly name: Name;
+    readonly id: Id;
+    readonly one?: FormName;
+    readonly search: Search;
+    readonly loaders: () => Promise<Loaders<Search, List, New, One>>;
+    readonly screens: Readonly<Record<'list' | 'create' | 'show' | 'edit', Screen>>;
+    /** What an address may bring along for a new one. */
+    readonly asked?: (search: Readonly<Record<string, unknown>>) => Asked;
+  }) =>
+  <Parent extends AnyRoute>(face: {
+    readonly parent: Parent;
+    readonly list?: PageName;
+    readonly guards?: NonNullable<StaticDataRouteOption['guards']>;
+  }) => {
+    const page = resourcePages({ ...resource, ...face });
+    return [
+      page.list(screens.list),
+      page.create(screens.create, asked),
+      page.show(screens.show),
+      page.edit(screens.edit),
+    ] as const;
+  };

@@ -3,13 +3,13 @@ import { employeesSearch } from '../../contract/employees/employees.search.ts';
 import { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
 import { progressSearch } from '../../contract/organizations/progress.search.ts';
-import { listRoute, resourcePages, screenOf } from '../kit/resource-route.ts';
-import { alertBeginning, alertResource, alertScreens } from './alerts.routes.ts';
-import { templateResource, templateScreens } from './email-templates.routes.ts';
+import { listRoute, screenOf } from '../kit/resource-route.ts';
+import { alertPages } from './alerts.routes.ts';
+import { templatePages } from './email-templates.routes.ts';
 import { employeesPage, invitationsPage } from './organization.routes.ts';
 import { memberParent as parent } from './parents.ts';
-import { profileResource, profileScreens } from './profiles.routes.ts';
-import { codeResource, codeScreens } from './registration-codes.routes.ts';
+import { profilePages } from './profiles.routes.ts';
+import { codePages } from './registration-codes.routes.ts';
 
 const guards = ['tenantmember'] as const;
 const loaders = () => import('./organizations.loaders.ts');
@@ -32,38 +32,6 @@ const details = createRoute({
   path: '/',
   component: lazyRouteComponent(pages, 'DeskDetailsRoute'),
 });
-
-const code = resourcePages({ ...codeResource, parent: one, list: 'organization.registration-codes' });
-const codes = [
-  code.list(codeScreens.list),
-  code.create(codeScreens.create),
-  code.show(codeScreens.show),
-  code.edit(codeScreens.edit),
-] as const;
-
-const profile = resourcePages({ ...profileResource, parent: one, list: 'organization.profiles' });
-const profiles = [
-  profile.list(profileScreens.list),
-  profile.create(profileScreens.create),
-  profile.show(profileScreens.show),
-  profile.edit(profileScreens.edit),
-] as const;
-
-const template = resourcePages({ ...templateResource, parent: one, list: 'organization.email-templates' });
-const templates = [
-  template.list(templateScreens.list),
-  template.create(templateScreens.create),
-  template.show(templateScreens.show),
-  template.edit(templateScreens.edit),
-] as const;
-
-const alert = resourcePages({ ...alertResource, parent: one, list: 'organization.alerts' });
-const alerts = [
-  alert.list(alertScreens.list),
-  alert.create(alertScreens.create, alertBeginning),
-  alert.show(alertScreens.show),
-  alert.edit(alertScreens.edit),
-] as const;
 
 /** The tenant's companies, for its staff, with the pages of each as its own people have them. */
 export const organizationsRoutes = [
@@ -109,10 +77,10 @@ export const organizationsRoutes = [
     details,
     listRoute({ ...employeesPage, parent: one }),
     listRoute({ ...invitationsPage, parent: one }),
-    ...codes,
-    ...profiles,
-    ...templates,
-    ...alerts,
+    ...codePages({ parent: one, list: 'organization.registration-codes' }),
+    ...profilePages({ parent: one, list: 'organization.profiles' }),
+    ...templatePages({ parent: one, list: 'organization.email-templates' }),
+    ...alertPages({ parent: one, list: 'organization.alerts' }),
     listRoute({
       parent: one,
       path: '/pings',

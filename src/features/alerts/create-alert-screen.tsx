@@ -1,8 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMe } from '../../api/session.ts';
 import { pageApi } from '../../kit/given.ts';
-import { NewRecord } from '../../kit/fields/new-record.tsx';
-import { FormPage, FormPending } from '../../kit/form-page.tsx';
+import { NewRecordPage, NewRecordPending, type NewRecordWords } from '../../kit/fields/new-record-page.tsx';
 import { filterCount, filterOf } from '../../kit/search-filters/filter-asked.ts';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { alertForm } from './alert-form.ts';
@@ -11,48 +11,42 @@ import { nameOf } from './criteria-field.tsx';
 
 const route = pageApi('/member/alerts/create');
 
+const words: NewRecordWords = {
+  title: msg`A new alert`,
+  lead: msg`Whoever matches today is known already. You hear of everybody who comes after.`,
+  back: ['/alerts', msg`All alerts`],
+  button: msg`Create alert`,
+  done: msg`The alert is on`,
+};
+
 export function CreateAlertScreen() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const offers = route.useLoaderData();
   const search = route.useSearch();
   const { employee } = useMe();
+  const recipient_ids = employee ? [employee.id] : [];
   return (
-    <FormPage {...useHeader()}>
-      <NewRecord
-        of={alertForm}
-        offers={offers}
-        begin={{
-          criteria: filterOf(search),
-          name: nameOf(search, i18n, offers),
-          recipient_ids: employee ? [employee.id] : [],
-        }}
-        // of these criteria: another search begins another alert
-        draft={`alert.${JSON.stringify(search)}`}
-        button={t`Create alert`}
-        done={t`The alert is on`}
-        page={alertPage}
-      />
-    </FormPage>
+    <NewRecordPage
+      of={alertForm}
+      words={words}
+      back={useBack()}
+      offers={offers}
+      begin={{ criteria: filterOf(search), name: nameOf(search, i18n, offers), recipient_ids }}
+      // of these criteria: another search begins another alert
+      draft={`alert.${JSON.stringify(search)}`}
+      page={alertPage}
+    />
   );
 }
 
-export const CreateAlertPending = () => <FormPending header={useHeader()} />;
+export const CreateAlertPending = () => <NewRecordPending words={words} back={useBack()} />;
 
-function useHeader() {
-  const { t } = useLingui();
+/** To the search it begins with. */
+function useBack() {
   const criteria = route.useSearch();
-  return {
-    title: t`A new alert`,
-    lead: t`Whoever matches today is known already. You hear of everybody who comes after.`,
-    back:
-      filterCount(criteria) > 0 ? (
-        <RouterLink variant="alone" to="/search" search={criteria}>
-          <Trans>Back to the search</Trans>
-        </RouterLink>
-      ) : (
-        <RouterLink variant="alone" to="/alerts">
-          <Trans>All alerts</Trans>
-        </RouterLink>
-      ),
-  };
+  return filterCount(criteria) > 0 ? (
+    <RouterLink variant="alone" to="/search" search={criteria}>
+      <Trans>Back to the search</Trans>
+    </RouterLink>
+  ) : undefined;
 }

@@ -1,36 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { NewRecord } from '../../kit/fields/new-record.tsx';
-import { FormPage, FormPending } from '../../kit/form-page.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
+import { msg } from '@lingui/core/macro';
+import { NewRecordPage, NewRecordPending, type NewRecordWords } from '../../kit/fields/new-record-page.tsx';
 import { newTenantForm } from './tenant-form.tsx';
 import { tenantPage } from './tenant-words.ts';
 
-export function CreateTenantScreen() {
-  const { t } = useLingui();
-  return (
-    <FormPage {...useHeader()}>
-      <NewRecord
-        of={newTenantForm}
-        offers={{}}
-        button={t`Create tenant`}
-        done={t`The tenant is there, and its administrator is invited`}
-        page={tenantPage}
-      />
-    </FormPage>
-  );
-}
+const words: NewRecordWords = {
+  title: msg`A new tenant`,
+  lead: msg`It is reachable on its host as soon as you create it, with terms and e-mail templates to begin with.`,
+  back: ['/tenants', msg`All tenants`],
+  button: msg`Create tenant`,
+  done: msg`The tenant is there, and its administrator is invited`,
+};
 
-export const CreateTenantPending = () => <FormPending header={useHeader()} />;
+export const CreateTenantScreen = () => (
+  <NewRecordPage of={newTenantForm} words={words} offers={{}} page={tenantPage} />
+);
 
-function useHeader() {
-  const { t } = useLingui();
-  return {
-    title: t`A new tenant`,
-    lead: t`It is reachable on its host as soon as you create it, with terms and e-mail templates to begin with.`,
-    back: (
-      <RouterLink variant="alone" to="/tenants">
-        <Trans>All tenants</Trans>
-      </RouterLink>
-    ),
-  };
-}
+export const CreateTenantPending = () => <NewRecordPending words={words} />;

@@ -11,7 +11,7 @@ import type { RecordForm, ValuesOf, Written } from './fields.ts';
 import { useBased, useGiven, whose } from '../given.ts';
 import { RecordFields } from './record-fields.tsx';
 
-interface NewRecordProps<R extends Written, Offers> {
+export interface NewRecordProps<R extends Written, Offers> {
   readonly of: RecordForm<R, Offers>;
   readonly offers: Offers;
   /** What stands in the fields already. */
