@@ -166,6 +166,8 @@ export class Stage {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await this.faults.watch(context);
+    // a screen is looked at, not gone on from: what other pages need isn't fetched ahead (src/api/fetch-ahead.ts)
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     if (person) await context.addCookies(await this.world.session(host, person));
     return context;
   }
