@@ -95,7 +95,7 @@ const pingsAndSearch = ['src/features/pings/message.tsx', 'src/features/pings/ou
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
 /** What the tenant's staff see alone. */
 const desk = 'src/features/*/desk/**/*.{ts,tsx}';
-const deskKit = 'src/kit/desk/**/*.tsx';
+const deskKit = 'src/kit/desk/**/*.{ts,tsx}';
 /** Which pages the staff have. */
 const staffMenu = 'src/app/layouts/staff-menu.ts';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
@@ -154,7 +154,7 @@ export default defineConfig({
         `src/features/{${guestFeatures}}/**`,
       ],
     })),
-    { path: 'locales/{locale}/desk', include: [desk, deskKit, choosing, ...parts('desk')], exclude: tests },
+    { path: 'locales/{locale}/desk', include: [desk, deskKit, choosing, staffMenu, ...parts('desk')], exclude: tests },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },
     {

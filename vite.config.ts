@@ -207,7 +207,7 @@ export default defineConfig({
             // the pages most often opened, each with what it loads
             {
               name: 'dashboard',
-              test: /\/src\/(?:routes\/dashboard\.(?:route|loaders)|features\/(?:[a-z]+\/[a-z]+-dashboard-pending|applicants\/search-words))/,
+              test: /\/src\/(?:routes\/dashboard\.(?:route|loaders)|features\/(?:[a-z/]+\/[a-z]+-dashboard-pending|applicants\/search-words))/,
             },
             {
               name: 'applicant-dashboard',
@@ -220,6 +220,14 @@ export default defineConfig({
             {
               name: 'figures',
               test: /\/src\/(?:features\/employees\/company-figures|ui\/stat-tile\/)|\/contract\/statistics\/statistics\./,
+            },
+            // draws the overview of staff
+            ...together({
+              plots: /node_modules\/(?:d3-[a-z-]+|internmap)\/|\/src\/ui\/(?:bar-list|course-chart|funnel|plot-table)\//,
+            }),
+            {
+              name: 'overview',
+              test: /\/src\/(?:features\/statistics\/desk\/(?!report|.*-pending)|routes\/staff-dashboard)/,
             },
             {
               name: 'codes',

@@ -27,6 +27,8 @@ export const applicantEntrySchema = v.object({
   unmatchable_reasons: v.array(v.picklist(unmatchableReasons)),
   /** What they look for first, by name. */
   occupation: v.nullable(v.string()),
+  /** Where they live, no closer than companies are told before a yes; null for an address that is on no map. */
+  area: v.nullable(v.string()),
   /** The company whose code they came by, and what it calls the code. */
   source: v.nullable(v.object({ organization_id: idSchema, organization: v.string(), code: v.string() })),
   created_at: timestampSchema,

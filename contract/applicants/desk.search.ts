@@ -1,4 +1,5 @@
 import type { ListSearch } from '../kit/list-search.ts';
+import { period } from '../statistics/period.ts';
 import { unmatchableReasons } from './unmatchable-reasons.ts';
 
 /** Of those who are still somebody: an archived search has nobody in it. */
@@ -20,12 +21,16 @@ export const applicantsSearch = {
     occupation: 'id',
     /** The organization whose registration code they came by. */
     source: 'id',
+    /** Of server/geo/areas.ts: where they live, of those whose address is confirmed. */
+    area: 'number',
     minor: yesOrNo,
     /** As far as this, of those whose address is confirmed. */
     reached: ['verified', 'onboarded', 'tos_accepted'],
     /** Confirmed ones who registered since then, back from now. */
     since: ['days_7', 'days_30'],
     /** Confirmed ones who have chosen none, or came by none. */
-    without: ['occupation', 'code'],
+    without: ['occupation', 'code', 'area'],
+    /** Registered on these days. */
+    ...period,
   },
 } as const satisfies ListSearch;

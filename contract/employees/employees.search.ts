@@ -1,4 +1,5 @@
 import type { ListSearch } from '../kit/list-search.ts';
+import { period } from '../statistics/period.ts';
 
 export const employeeStatuses = ['active', 'inactive'] as const;
 
@@ -14,5 +15,7 @@ export const employeesSearch = {
     onboarded: ['yes', 'no'],
     /** Confirmed ones who were here since then, back from now. */
     here: ['days_30'],
+    /** Registered on these days. */
+    ...period,
   },
 } as const satisfies ListSearch;

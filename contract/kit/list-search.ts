@@ -1,5 +1,5 @@
-/** One of several words, a switch that is on or absent, a record's id, or what somebody typed. */
-type Filter = readonly [string, ...string[]] | 'true' | 'id' | 'text';
+/** One of several words, a switch that is on or absent, a record's id, a day, a whole number, or what somebody typed. */
+type Filter = readonly [string, ...string[]] | 'true' | 'text' | keyof typeof patterns;
 
 /** How much of what is typed into a search is looked for. */
 export const searchedLength = 80;
@@ -18,7 +18,7 @@ export type OrderOf<L extends ListSearch> = Words<L> | `-${Words<L>}`;
 export type SearchOf<L extends ListSearch> = {
   readonly page?: string | undefined;
   readonly order?: OrderOf<L> | undefined;
-} & { readonly [F in keyof L['filter']]?: ValueOf<L['filter'][F]> | undefined };
+} & ValuesOf<L['filter']>;
 
 /** The same, as the API takes it. */
 export interface QueryOf<L extends ListSearch> {
@@ -27,15 +27,29 @@ export interface QueryOf<L extends ListSearch> {
   readonly filter?: { readonly [F in keyof L['filter']]?: ValueOf<L['filter'][F]> };
 }
 
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const patterns = {
+  id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  day: /^20\d\d-\d\d-\d\d$/,
+  number: /^\d{1,6}$/,
+};
 
 /** What an address means by a filter; undefined where it can't mean anything. */
 function valueIn(filter: Filter, asked: unknown): string | undefined {
   if (typeof asked !== 'string') return undefined;
   if (filter === 'text') return asked.trim().slice(0, searchedLength) || undefined;
-  if (filter === 'id') return id.test(asked) ? asked : undefined;
-  return (filter === 'true' ? ['true'] : filter).find((word) => word === asked);
+  if (filter === 'true') return asked === filter ? asked : undefined;
+  if (typeof filter === 'string') return patterns[filter].test(asked) ? asked : undefined;
+  return filter.find((word) => word === asked);
 }
+
+type Filters = ListSearch['filter'];
+type ValuesOf<F extends Filters> = { readonly [N in keyof F]?: ValueOf<F[N]> | undefined };
+
+/** What an address asks by filters alone; what it can't mean is left out. */
+export const filtersOf = <const F extends Filters>(filters: F, search: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, one]) => [name, valueIn(one, search[name])] as const),
+  ) as ValuesOf<F>;
 
 /** Reads an address; what it can't mean is left out. */
 export function searchOf<const L extends ListSearch>(
@@ -43,11 +57,10 @@ export function searchOf<const L extends ListSearch>(
   search: Readonly<Record<string, unknown>>,
 ): SearchOf<L> {
   const { page } = search;
-  const filters = Object.entries(filter).map(([name, one]) => [name, valueIn(one, search[name])] as const);
   return {
     page: typeof page === 'string' && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,
     order: order.flatMap((word) => [word, `-${word}`]).find((known) => known === search['order']),
-    ...Object.fromEntries(filters),
+    ...filtersOf(filter, search),
   } as SearchOf<L>;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Access, type Endpoint, endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
-import { idParams, idSchema, optionalLineSchema } from './fields.ts';
+import { dateSchema, idParams, idSchema, optionalLineSchema } from './fields.ts';
 import { type ListSearch, searchedLength } from './list-search.ts';
 import { fileQuery, listQuery, many, one, page } from './lists.ts';
 import type { Ability, Stage } from './roles.ts';
@@ -42,6 +42,9 @@ const wordsSchema = <const Words extends readonly string[]>(words: Words) => v.o
 const plainSchemas = {
   true: v.optional(v.literal('true')),
   id: v.optional(idSchema),
+  /** Of this century: no clock knows the time zones of others. */
+  day: v.optional(v.pipe(dateSchema, v.regex(/^20/, 'date'))),
+  number: v.optional(v.pipe(v.string(), v.maxLength(6), v.regex(/^\d+$/, 'integer'), v.transform(Number))),
   text: v.optional(optionalLineSchema(searchedLength)),
 } as const;
 type PlainSchemas = typeof plainSchemas;
@@ -51,9 +54,13 @@ type FilterSchemas<F extends ListSearch['filter']> = {
     ? ReturnType<typeof wordsSchema<F[K]>>
     : F[K] extends 'id'
       ? PlainSchemas['id']
-      : F[K] extends 'text'
-        ? PlainSchemas['text']
-        : PlainSchemas['true'];
+      : F[K] extends 'day'
+        ? PlainSchemas['day']
+        : F[K] extends 'number'
+          ? PlainSchemas['number']
+          : F[K] extends 'text'
+            ? PlainSchemas['text']
+            : PlainSchemas['true'];
 };
 
 /** Of a list's filters, as its query takes them. */

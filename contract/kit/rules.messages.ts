@@ -107,6 +107,7 @@ export const ruleMessages = {
     id: 'rule.date_incomplete',
     message: 'Please enter day, month and all four digits of the year.',
   },
+  period: /*i18n*/ { id: 'rule.period', message: 'Please choose the first day first, and a year at most.' },
   date_past: /*i18n*/ { id: 'rule.date_past', message: 'This day is still to come. Please check the year.' },
   date_future: /*i18n*/ { id: 'rule.date_future', message: 'This day has passed. Please choose a later one.' },
   month_near: /*i18n*/ { id: 'rule.month_near', message: 'Please choose a month within the next two years.' },

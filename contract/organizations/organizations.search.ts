@@ -1,4 +1,5 @@
 import type { ListSearch } from '../kit/list-search.ts';
+import { period } from '../statistics/period.ts';
 
 export const organizationStatuses = ['created', 'verified', 'active', 'inactive', 'archived'] as const;
 
@@ -24,5 +25,7 @@ export const organizationsSearch = {
     /** An active one. */
     code: yesOrNo,
     alert: yesOrNo,
+    /** Entered on these days. */
+    ...period,
   },
 } as const satisfies ListSearch;

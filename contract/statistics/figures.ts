@@ -14,12 +14,14 @@ export const applicantFigures = {
   days_30: { since: 'days_30' },
   without_occupation: { without: 'occupation' },
   without_code: { without: 'code' },
+  without_area: { without: 'area' },
 } as const;
 export const applicantsBy = {
   reason: (unmatchable_reason: UnmatchableReason) => ({ unmatchable_reason }),
   search_status: (search_status: (typeof listedStatuses)[number]) => ({ search_status }),
   occupation: (occupation: string) => ({ occupation }),
   source: (source: string) => ({ source }),
+  area: (area: number) => ({ area: String(area) }),
 };
 
 export const employeeFigures = {

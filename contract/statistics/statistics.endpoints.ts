@@ -2,12 +2,28 @@ import * as v from 'valibot';
 import type { Access } from '../kit/endpoint.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
+import { filterSchemas } from '../kit/resource.ts';
 import { companyStatisticsSchema } from './agenda.schema.ts';
+import { isPeriod, period } from './period.ts';
 import {
   applicantStatisticsSchema,
   employeeStatisticsSchema,
   organizationStatisticsSchema,
 } from './statistics.schema.ts';
+
+/** Those who came, and messages that went out, on these days alone: both ends of them, in their order, a year at most. */
+const days = filterSchemas(period);
+const query = v.strictObject({
+  filter: v.optional(
+    v.pipe(
+      v.strictObject({ from: v.nonOptional(days.from), until: v.nonOptional(days.until) }),
+      v.forward(
+        v.partialCheck([['from'], ['until']], (asked) => isPeriod(asked), 'period'),
+        ['until'],
+      ),
+    ),
+  ),
+});
 
 const staff = { stage: 'onboarded', roles: ['tenant_member', 'administrator'] } as const satisfies Access;
 
@@ -17,6 +33,7 @@ export const showApplicantStatistics = endpoint({
   path: '/v1/applicants/_statistics',
   summary: 'How many applicants the tenant has, how far they have come, and why some can’t be found. Numbers only.',
   access: staff,
+  query,
   response: one(applicantStatisticsSchema),
 });
 
@@ -27,6 +44,7 @@ export const showEmployeeStatistics = endpoint({
   summary:
     'Staff: how many employees the tenant’s organizations have, and what became of their messages. An employee: the own organization’s course. Numbers only.',
   access: { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] },
+  query,
   response: one(v.variant('perspective', [employeeStatisticsSchema, companyStatisticsSchema])),
 });
 
@@ -36,6 +54,7 @@ export const showOrganizationStatistics = endpoint({
   path: '/v1/organizations/_statistics',
   summary: 'How many organizations take part, what for, and how many have come to a standstill. Numbers only.',
   access: staff,
+  query,
   response: one(organizationStatisticsSchema),
 });
 
@@ -47,6 +66,7 @@ const tableOf = <const Name extends string>(name: Name, what: string) =>
     path: `/v1/${name}/_statistics/_csv`,
     summary: `${what}, as a table: plot, line, how many.`,
     access: staff,
+    query,
     file: 'csv',
   });
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { unmatchableReasons } from '../applicants/unmatchable-reasons.ts';
-import { idSchema } from '../kit/fields.ts';
+import { dateSchema, idSchema } from '../kit/fields.ts';
 import { pingStatuses } from '../pings/pings.search.ts';
 import { askedUsages, organizationStatuses } from '../organizations/organizations.search.ts';
 import { searchStatuses } from '../users/me.schema.ts';
 
 /** So many of a ranking stand by themselves; the others are counted together. */
 export const rankingSize = 8;
-/** Length of `weekly`. */
+/** Of a course where no days are asked for. */
 export const weeksShown = 12;
 /** Nobody of a company was here for so long: it has come to a standstill (decisions, section 3). */
 export const stalledDays = 14;
@@ -16,12 +16,21 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const countsBy = <const Keys extends readonly string[]>(keys: Keys) => v.object(v.entriesFromList(keys, count));
 
 /** The most frequent, most first; `rest` is everybody else, `none` those without. */
-const rankingSchema = v.object({
-  top: v.array(v.object({ id: idSchema, name: v.string(), count })),
-  rest: count,
-  none: count,
-});
-export type Ranking = v.InferOutput<typeof rankingSchema>;
+const rankingOf = <const Id extends v.GenericSchema<unknown, string | number>>(id: Id) =>
+  v.object({
+    top: v.array(v.object({ id, name: v.string(), count })),
+    rest: count,
+    none: count,
+  });
+const rankingSchema = rankingOf(idSchema);
+/** By area (server/geo/areas.ts). */
+const areasSchema = rankingOf(v.number());
+export type Ranking = v.InferOutput<typeof rankingSchema> | v.InferOutput<typeof areasSchema>;
+
+/** Days, weeks or months in a row, from a day until another, both counted. */
+const stretch = { from: dateSchema, until: dateSchema };
+const courseSchema = v.array(v.object({ ...stretch, registered: count }));
+const messagesSchema = v.array(v.object({ ...stretch, sent: count, accepted: count }));
 
 /**
  * Each of the first five includes the ones after it: registered, address confirmed, profile complete, terms accepted,
@@ -37,13 +46,16 @@ export const applicantStatisticsSchema = v.object({
   unmatchable_reasons: countsBy(unmatchableReasons),
   /** Minors with a complete profile whose guardian has not agreed. */
   minors_waiting: count,
-  new: v.object({ days_7: count, days_30: count }),
-  /** Registered in each of the last weeks of seven days, the oldest first. */
-  weekly: v.array(count),
+  /** Back from now; null where days are asked for. */
+  new: v.nullable(v.object({ days_7: count, days_30: count })),
+  /** Who registered when: of the days asked for, else of the last twelve weeks. */
+  course: courseSchema,
   by_search_status: countsBy(searchStatuses),
   /** The organization whose registration code they came by. */
   by_source: rankingSchema,
   by_occupation: rankingSchema,
+  /** Where they live. */
+  by_area: areasSchema,
 });
 export type ApplicantStatistics = v.InferOutput<typeof applicantStatisticsSchema>;
 
@@ -58,6 +70,8 @@ export const employeeStatisticsSchema = v.object({
   pings_by_status: countsBy(pingStatuses),
   /** `of` those that could be answered: still open, taken back and undone ones aside. */
   answer_rate: v.object({ answered: count, of: count }),
+  /** What went out when, and how many of these got a yes. */
+  course: messagesSchema,
 });
 export type EmployeeStatistics = v.InferOutput<typeof employeeStatisticsSchema>;
 

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { applicants } from '../../contract/applicants/desk.endpoints.ts';
 import type { applicantsSearch } from '../../contract/applicants/desk.search.ts';
+import type { Period } from '../../contract/statistics/period.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+import { isWithin, type Span } from '../kit/span.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number];
-type ApplicantFilter = NonNullable<InferOutput<(typeof applicants.list)['query']>['filter']>;
+type ApplicantFilter = Omit<NonNullable<InferOutput<(typeof applicants.list)['query']>['filter']>, keyof Period> & Span;
 
 /** The last day of birth of those who decide alone today (`bornBy`). */
 interface Moment {
@@ -26,15 +28,18 @@ const lacking = {
   onboarded: ['onboarding_incomplete'],
   tos_accepted: ['onboarding_incomplete', 'tos_not_accepted'],
 } as const;
+const columnOf = { occupation: 'a.occupation_id', code: 'a.registration_code_id', area: 'a.area_id' } as const;
 /** Of several the longest. */
 const daysOf = { days_7: 7, days_30: 30 } as const;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
 /** The applicants that a filter names. Who took an address that was taken already is nobody, and an archived search has nobody in it. */
 function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
-  const { q, search_status, matchable, unmatchable_reason, occupation, source, minor, reached, since, without } =
+  const { q, search_status, matchable, unmatchable_reason, occupation, source, area, minor, reached, since, without } =
     filter;
-  const isConfirmed = [search_status, occupation, source, reached, since, without].some((asked) => asked !== undefined);
+  const isConfirmed = [search_status, occupation, source, area, reached, since, without].some(
+    (asked) => asked !== undefined,
+  );
   let all = tx
     .selectFrom('users as u')
     .innerJoin('applicants as a', (join) =>
@@ -43,6 +48,7 @@ function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
     .where('u.type', '=', 'applicant')
     .where('u.shadow_of', 'is', null)
     .where('a.search_status', '<>', 'archived')
+    .where(isWithin(sql.ref('u.created_at'), filter))
     .$if(isConfirmed, (some) => some.where('u.verification', '=', 'verified'));
   for (const word of (q ?? '').split(/\s+/u).filter((part) => part !== '')) {
     const pattern = `${literally(word)}%`;
@@ -51,6 +57,7 @@ function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
       or u.firstname ilike ${`%-${pattern}`})`);
   }
   if (search_status) all = all.where('a.search_status', 'in', search_status);
+  if (area !== undefined) all = all.where('a.area_id', '=', area);
   if (occupation !== undefined) all = all.where('a.occupation_id', '=', occupation);
   // both of them are everybody
   if (matchable?.length === 1) all = all.where('a.matchable', '=', matchable[0] === 'yes');
@@ -60,8 +67,7 @@ function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
   for (const step of reached ?? [])
     if (step !== 'verified') all = all.where('a.standing', 'not in', [...lacking[step]]);
   if (since) all = all.where('u.created_at', '>', daysBefore(moment.now, Math.max(...since.map((one) => daysOf[one]))));
-  for (const what of without ?? [])
-    all = all.where(what === 'code' ? 'a.registration_code_id' : 'a.occupation_id', 'is', null);
+  for (const what of without ?? []) all = all.where(columnOf[what], 'is', null);
   if (source !== undefined)
     all = all.where(
       sql<boolean>`a.registration_code_id in (select c.id from registration_codes c where c.organization_id = ${source}::uuid)`,
@@ -84,6 +90,7 @@ const entries = (all: ReturnType<typeof chosen>) =>
       'a.search_status',
       'a.matchable',
       'a.occupation_id',
+      'a.area_id',
       'a.tos_status',
       'a.findable_status',
       'u.firstname',
@@ -108,11 +115,37 @@ const entries = (all: ReturnType<typeof chosen>) =>
           .as('guardian'),
     ]);
 
+/** Those who registered in a span of time, counted as the list lists them: by the first reason, and what else figures tell. */
+export async function tallyChosen(tx: TenantTx, span: Span, moment: Moment) {
+  const people = chosen(tx, span, moment).select([
+    firstReason(moment).as('standing'),
+    'u.verification',
+    'a.search_status',
+    'a.occupation_id',
+    'a.area_id',
+    'a.registration_code_id',
+  ]);
+  const confirmed = sql`from people where verification = 'verified'`;
+  const { rows } = await sql<{ what: string; key: string | null; name: string | null; count: number }>`
+    with people as materialized ${people}
+    select 'standing' as what, standing as key, null as name, count(*)::int as count from people group by 2
+    union all select 'search_status', search_status, null, count(*)::int ${confirmed} group by 2
+    union all select 'occupation', occupation_id::text, null, count(*)::int ${confirmed} group by 2
+    union all select 'area', area_id::text, null, count(*)::int ${confirmed} group by 2
+    union all select 'source', o.id::text, o.name, sum(s.count)::int
+      from (select registration_code_id as id, count(*) ${confirmed} group by 1) s
+      left join registration_codes c on c.id = s.id left join organizations o on o.id = c.organization_id
+      group by o.id, o.name`.execute(tx);
+  return rows;
+}
+
 /** All of them, by the sums that the figures are made of: to walk them takes longer than the page. */
 async function countAll(tx: TenantTx): Promise<number> {
   const { rows } = await sql<{ total: number }>`select (
       coalesce((select sum(count) from applicant_counts where what = 'search_status' and key <> 'archived'), 0)
-      + (select count(*) from users u where u.type = 'applicant' and u.shadow_of is null and u.verification = 'unverified')
+      + (select count(*) from users u where u.type = 'applicant' and u.shadow_of is null and u.verification = 'unverified'
+        and not exists (select from applicants a
+          where a.tenant_id = u.tenant_id and a.user_id = u.id and a.search_status = 'archived'))
     )::int as total`.execute(tx);
   return rows[0]?.total ?? 0;
 }

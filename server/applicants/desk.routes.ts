@@ -8,6 +8,7 @@ import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
+import { spanned } from '../kit/span.ts';
 import { hasWrittenTo } from '../pings/ended-search.ts';
 import { isReplaceable, latestGuardian } from '../legal-contacts/named-last.ts';
 import { storeName } from '../users/stored-name.ts';
@@ -41,7 +42,8 @@ async function detailsOf(call: Caller, id: string): Promise<{ data: ApplicantDet
 export function applicantsDeskRoutes(route: Route): void {
   resourceRoutes(route, applicants, {
     usual: '-created_at',
-    list: (call, page) => listApplicants(call.tx, call.query.filter ?? {}, page, momentOf(call)),
+    list: (call, page) =>
+      listApplicants(call.tx, spanned(call.query.filter, call.tenant.timezone), page, momentOf(call)),
     view: (rows, call) => rows.map((row) => entryView(row, call)),
   });
 

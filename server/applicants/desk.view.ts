@@ -6,6 +6,7 @@ import { applicantSearchLifecycle } from '../../machines/applicants/applicant-se
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
 import type { latestGuardian } from '../legal-contacts/named-last.ts';
+import { areaOf } from '../geo/areas.ts';
 import type { Caller } from '../kit/records.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { isMinor } from '../users/me.service.ts';
@@ -47,6 +48,7 @@ export function entryView(row: EntryRow, { tenant, now }: Pick<Caller, 'tenant' 
       geocoded: row.is_placed,
     }),
     occupation: row.occupation_id === null ? null : occupationName(row.occupation_id),
+    area: areaOf(row.area_id)?.name ?? null,
     source:
       row.source_id !== null && row.source_name !== null
         ? { organization_id: row.source_id, organization: row.source_name, code: row.code_name ?? '' }

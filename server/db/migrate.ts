@@ -54,6 +54,7 @@ import * as figuresOfWhomListsName from './migrations/0060_figures_of_whom_lists
 import * as sentMessages from './migrations/0061_sent_messages.ts';
 import * as openDeletions from './migrations/0065_open_deletions.ts';
 import * as undeliveredMails from './migrations/0066_undelivered_mails.ts';
+import * as applicantsByArea from './migrations/0067_applicants_by_area.ts';
 import * as staffOrganizations from './migrations/0050_staff_organizations.ts';
 import { withoutHurry } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -114,6 +115,7 @@ const migrations: Record<string, Migration> = {
   '0061_sent_messages': sentMessages,
   '0065_open_deletions': openDeletions,
   '0066_undelivered_mails': undeliveredMails,
+  '0067_applicants_by_area': applicantsByArea,
 };
 
 /** Any number that this program alone uses: one process migrates, the others wait for it. */

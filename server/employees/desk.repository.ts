@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { employeesSearch } from '../../contract/employees/employees.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+import { isWithin, type Span } from '../kit/span.ts';
 import { wasHere } from '../organizations/standing.ts';
 import { type EmployeeFilter, inviter, isNamed, lastActiveAt, lately } from './employees.repository.ts';
 
@@ -40,8 +41,11 @@ const isOnboarded = sql<boolean>`(u.verification = 'verified' and num_nulls(o.us
 const wasHereLately = (now: Date) =>
   sql<boolean>`(u.verification = 'verified' and ${wasHere(new Date(now.getTime() - lately * 86_400_000))})`;
 
-function chosen(tx: TenantTx, { q, status, verified, onboarded, here, organization_id }: Filter, now: Date) {
-  let all = everybody(tx);
+const registeredAt = sql<Date>`coalesce(e.created_at, u.created_at)`;
+
+function chosen(tx: TenantTx, filter: Filter, now: Date) {
+  const { q, status, verified, onboarded, here, organization_id } = filter;
+  let all = everybody(tx).where(isWithin(registeredAt, filter));
   if (organization_id !== undefined) all = all.where('o.id', '=', organization_id);
   if (status) all = all.where('u.account', 'in', [...status]);
   // both of them are everybody
@@ -56,7 +60,7 @@ const whole = (all: ReturnType<typeof everybody>) =>
   all.select([
     sql<string>`coalesce(e.id, u.id)`.as('id'),
     'u.id as user_id',
-    sql<Date>`coalesce(e.created_at, u.created_at)`.as('created_at'),
+    registeredAt.as('created_at'),
     'e.position',
     'e.phonenumber',
     'u.firstname',
@@ -71,8 +75,8 @@ const whole = (all: ReturnType<typeof everybody>) =>
   ]);
 
 /** How many may log in, how far they have come, and how many were here lately: of those whom the list names. */
-export const countEmployees = (tx: TenantTx, now: Date) =>
-  chosen(tx, { status: ['active'] }, now)
+export const countEmployees = (tx: TenantTx, now: Date, span: Span = {}) =>
+  chosen(tx, { status: ['active'], ...span }, now)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere(isVerified).as('verified'),
@@ -89,10 +93,7 @@ export function listAllEmployees(
 ) {
   const all = chosen(tx, filter, now);
   const rows = whole(all)
-    .orderBy(
-      page.by === 'lastname' ? alphabetical('u.lastname') : sql`coalesce(e.created_at, u.created_at)`,
-      page.direction,
-    )
+    .orderBy(page.by === 'lastname' ? alphabetical('u.lastname') : registeredAt, page.direction)
     .orderBy('u.id', page.direction);
   return selectPage(rows, all, page);
 }

@@ -3,9 +3,10 @@ import type { employeesSearch } from '../../contract/employees/employees.search.
 import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+import { isWithin, type Span } from '../kit/span.ts';
 
 type Search = (typeof employeesSearch)['filter'];
-export interface EmployeeFilter {
+export interface EmployeeFilter extends Span {
   readonly q?: string | undefined;
   readonly status?: readonly Search['status'][number][] | undefined;
   readonly verified?: readonly Search['verified'][number][] | undefined;
@@ -68,7 +69,7 @@ export const findEmployee = (tx: TenantTx, organizationId: string, id: string) =
 
 export function listEmployees(
   tx: TenantTx,
-  { organization_id, status, verified, onboarded, here, q }: OwnFilter,
+  { organization_id, status, verified, onboarded, here, q, ...span }: OwnFilter,
   page: Paged<(typeof employeesSearch)['order'][number]>,
   now: Date,
 ) {
@@ -89,7 +90,8 @@ export function listEmployees(
     .$if(here !== undefined, (all) =>
       all.where(sql<boolean>`users.verification = 'verified' and ${lastActiveAt('users')} >= ${since}::timestamptz`),
     )
-    .$if(q !== undefined && q !== '', (all) => all.where(isNamed('users', q ?? '')));
+    .$if(q !== undefined && q !== '', (all) => all.where(isNamed('users', q ?? '')))
+    .where(isWithin(sql.ref('employees.created_at'), span));
   const rows = whole(asked)
     .orderBy(page.by === 'lastname' ? alphabetical('users.lastname') : 'employees.created_at', page.direction)
     .orderBy('employees.id', page.direction);

@@ -8,6 +8,7 @@ import {
 } from '../../contract/employees/employees.endpoints.ts';
 import { type Caller, ownedBy } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
+import { spanned } from '../kit/span.ts';
 import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
@@ -25,8 +26,13 @@ export function employeesRoutes(route: Route): void {
     usual: 'lastname',
     list: (call, page) =>
       isStaff(call)
-        ? listAllEmployees(call.tx, call.query.filter ?? {}, page, call.now)
-        : listEmployees(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page, call.now),
+        ? listAllEmployees(call.tx, spanned(call.query.filter, call.tenant.timezone), page, call.now)
+        : listEmployees(
+            call.tx,
+            { ...spanned(call.query.filter, call.tenant.timezone), organization_id: ownedBy(call) },
+            page,
+            call.now,
+          ),
     view: employeeViews,
   });
 

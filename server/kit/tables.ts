@@ -43,7 +43,7 @@ const most = 60;
 const hour = 3_600_000;
 
 type Known = Endpoint & { readonly access: { readonly stage: Exclude<Stage, 'public'> } };
-type FileCall = Caller & Pick<Call, 'query'>;
+type FileCall = Caller & { readonly request: Call['request']; readonly query: unknown };
 
 /** One of a person's files, counted and written down. @throws Failure too_many_requests, forbidden */
 async function admit(call: FileCall, table: string): Promise<void> {
@@ -114,7 +114,7 @@ async function fileOf<Row>(
 
 /** A table that is there whole as a file. */
 export async function tableFile<Row>(
-  call: Caller & Pick<Call, 'query'>,
+  call: FileCall,
   table: string,
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
@@ -152,7 +152,7 @@ export function listFileRoute<E extends Known & { readonly file: 'csv' }, Search
 ): void {
   const put = route as unknown as (endpoint: Endpoint, handler: (call: FileCall) => Promise<FileAnswer>) => void;
   put(endpoint, (call) => {
-    const query = call.query as unknown as QueryOf<E>;
+    const query = call.query as QueryOf<E>;
     const { order } = (call.query ?? {}) as { readonly order?: OrderOf<Search> };
     const piece = call.deps.filePiece ?? usualPiece;
     const page = { ...paged(of.search, { order }, of.usual), limit: piece };

@@ -2,13 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import type { organizationsSearch } from '../../contract/organizations/organizations.search.ts';
+import type { Period } from '../../contract/statistics/period.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
+import { isWithin, type Span } from '../kit/span.ts';
 import { hasAlert, hasCode, hasProfile, isStalled, lastActiveAt } from './standing.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof listOrganizations>>['rows'][number];
-export type OrganizationFilter = NonNullable<InferOutput<(typeof organizations.list)['query']>['filter']>;
+export type OrganizationFilter = Omit<
+  NonNullable<InferOutput<(typeof organizations.list)['query']>['filter']>,
+  keyof Period
+> &
+  Span;
 
 interface Moment {
   readonly now: Date;
@@ -25,7 +31,7 @@ export function chosen(tx: TenantTx, filter: OrganizationFilter, { since }: Mome
     [filter.code, hasCode],
     [filter.alert, hasAlert],
   ];
-  let all = tx.selectFrom('organizations as o');
+  let all = tx.selectFrom('organizations as o').where(isWithin(sql.ref('o.created_at'), filter));
   if (organization_id !== undefined) all = all.where('o.id', '=', organization_id);
   if (q) all = all.where(sql<boolean>`o.name ilike ${`%${literally(q)}%`}`);
   if (status) all = all.where('o.status', 'in', status);

@@ -6,6 +6,7 @@ import { audit } from '../audit/audit.ts';
 import { placedAddress } from '../geo/placed-address.ts';
 import { type Caller, updateVersioned } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
+import { spanned } from '../kit/span.ts';
 import { isTrained } from '../occupations/occupations.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
@@ -28,7 +29,8 @@ const momentOf = ({ now }: Pick<Caller, 'now'>) => ({ now, since: new Date(now.g
 export function organizationsRoutes(route: Route): void {
   const one = resourceRoutes(route, organizations, {
     usual: 'name',
-    list: (call, page) => listOrganizations(call.tx, call.query.filter ?? {}, page, momentOf(call)),
+    list: (call, page) =>
+      listOrganizations(call.tx, spanned(call.query.filter, call.tenant.timezone), page, momentOf(call)),
     find: (call, id) => findEntry(call.tx, id, momentOf(call)),
     view: (rows, call) => rows.map((row) => entryView(row, call)),
   });

@@ -27,7 +27,7 @@ const today = '2026-11-20';
 async function plain(tenant: TenantRow): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     with people as (
-      select u.verification, a.search_status, a.occupation_id, c.organization_id, a.matchable, case when ${isMatchable} then 'matchable'
+      select u.verification, a.search_status, a.occupation_id, a.area_id, c.organization_id, a.matchable, case when ${isMatchable} then 'matchable'
         when u.verification <> 'verified' then 'unverified'
         when num_nulls(a.occupation_id, a.graduation_type_id, a.date_of_birth, a.phonenumber,
           a.line_1, a.postcode, a.city, a.country) > 0 then 'onboarding_incomplete'
@@ -44,6 +44,7 @@ async function plain(tenant: TenantRow): Promise<string[]> {
     select 'standing ' || standing || ' ' || count(*) as line from somebody group by standing
     union all select 'search_status ' || search_status || ' ' || count(*) from people where verification = 'verified' group by search_status
     union all select 'occupation ' || coalesce(occupation_id::text, '') || ' ' || count(*) from somebody where verification = 'verified' group by occupation_id
+    union all select 'area ' || coalesce(area_id::text, '') || ' ' || count(*) from somebody where verification = 'verified' group by area_id
     union all select 'source ' || coalesce(organization_id::text, '') || ' ' || count(*) from somebody where verification = 'verified' group by organization_id`.execute(
     world.db.kysely,
   );
@@ -54,7 +55,9 @@ async function tallied(tenant: TenantRow): Promise<string[]> {
   const query = { today, guardian_age: 16, now: world.clock.now() };
   const tallies = await inTenant(world.db, tenant.id, (tx) => tallyApplicants(tx, query));
   return tallies
-    .filter(({ what, count }) => ['standing', 'search_status', 'occupation', 'source'].includes(what) && count !== 0)
+    .filter(
+      ({ what, count }) => ['standing', 'search_status', 'occupation', 'area', 'source'].includes(what) && count !== 0,
+    )
     .map(({ what, key, count }) => `${what} ${key ?? ''} ${count}`)
     .toSorted();
 }
@@ -79,7 +82,7 @@ const changes = [
     `update applicants set date_of_birth = ${random(4) === 0 ? 'null' : `'20${['05', '10', '11'][random(3)]}-02-28'`} where`,
   () => `update applicants set phonenumber = ${random(3) === 0 ? 'null' : `'+4930'`} where`,
   () => `update applicants set lat = null, lng = null, area_id = null where`,
-  () => `update applicants set lat = 52, lng = 13, area_id = 10115 where`,
+  () => `update applicants set lat = 52, lng = 13, area_id = ${[10115, 51373][random(2)] ?? 0} where`,
   () => `update users set account = '${random(2) === 0 ? 'active' : 'inactive'}' where type = 'applicant' and`,
   () => `update applicants set created_at = created_at where`,
 ];

@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { UnmatchableReason } from '../../contract/applicants/unmatchable-reasons.ts';
 import type { PingStatus } from '../../contract/pings/pings.schema.ts';
-import { weeksShown } from '../../contract/statistics/statistics.schema.ts';
 import type { OwnOrganization, SearchStatus, UsageType } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { anyRow, type Due } from '../jobs/due.ts';
+import { isWithin, type Span } from '../kit/span.ts';
 import { hasAlert, hasCode, hasProfile, isStalled } from '../organizations/standing.ts';
 
 /** One count: of what, of which of them, and how many. `key` null is those who have none. */
@@ -18,9 +18,8 @@ export type ApplicantTally =
   | Tally<'standing', UnmatchableReason | 'matchable'>
   | Tally<'search_status', SearchStatus>
   | Tally<'new', 'days_7' | 'days_30'>
-  /** `0` is the last seven days. */
-  | Tally<'week', `${number}`>
   | Tally<'occupation', string>
+  | Tally<'area', string>
   | (Tally<'source', string> & { readonly name: string | null });
 
 interface ApplicantTallyQuery {
@@ -44,25 +43,47 @@ const isSomebody = sql`not exists (select from applicants a
  */
 export async function tallyApplicants(tx: TenantTx, query: ApplicantTallyQuery): Promise<ApplicantTally[]> {
   const { today, guardian_age, now } = query;
-  const ago = (days: number | RawBuilder<unknown>) => sql`${now}::timestamptz - ${days}::int * interval '24 hours'`;
   const { rows } = await sql<ApplicantTally>`
     with counts as materialized (select what, key, sum(count)::int as count from applicant_counts group by 1, 2)
     select what, key, null as name, count from counts where what = 'standing' and key <> 'tos_not_accepted'
     union all select 'standing', case when key::date > ${today}::date - make_interval(years => ${guardian_age}::int)
         then 'guardian_not_confirmed' else 'tos_not_accepted' end, null, sum(count)::int
       from counts where what = 'born' group by 2
-    union all select 'standing', 'unverified', null, count(*)::int from users where ${isCounted} = 'unverified'
-    union all select what, nullif(key, ''), null, count from counts where what in ('search_status', 'occupation')
+    union all select 'standing', 'unverified', null, count(*)::int from users where ${isCounted} = 'unverified' and ${isSomebody}
+    union all select what, nullif(key, ''), null, count from counts where what in ('search_status', 'occupation', 'area')
     union all select 'source', o.id::text, o.name, sum(s.count)::int
       from counts s left join registration_codes c on c.id = nullif(s.key, '')::uuid left join organizations o on o.id = c.organization_id
       where s.what = 'code' group by o.id, o.name
     union all select 'new', 'days_' || days, null, (select count(*)::int from users
-        where ${isCounted} = 'verified' and created_at > ${ago(sql`days`)} and ${isSomebody})
-      from unnest(array[7, 30]) days
-    union all select 'week', week::text, null, (select count(*)::int from users
-        where ${isCounted} = 'verified' and created_at > ${ago(sql`(7 * week + 7)`)} and created_at <= ${ago(sql`(7 * week)`)} and ${isSomebody})
-      from generate_series(0, ${weeksShown - 1}::int) week`.execute(tx);
+        where ${isCounted} = 'verified' and created_at > ${now}::timestamptz - days * interval '24 hours' and ${isSomebody})
+      from unnest(array[7, 30]) days`.execute(tx);
   return rows;
+}
+
+/** Of stretches of time, in their order: how many registered in each, messages that went out, and yeses of these. */
+export async function countCourse(tx: TenantTx, spans: readonly Required<Span>[]): Promise<CourseTally[]> {
+  const { rows } = await sql<CourseTally>`select
+      (select count(*)::int from users where ${isCounted} = 'verified' and ${isSomebody}
+        and created_at >= s.after and created_at < s.before) as registered,
+      m.sent, m.accepted
+    from unnest(${spans.map(({ after }) => after)}::timestamptz[], ${spans.map(({ before }) => before)}::timestamptz[])
+      with ordinality s (after, before, n),
+    lateral (select count(*)::int as sent, count(released_at)::int as accepted from pings
+      where sent_at >= s.after and sent_at < s.before) m
+    order by s.n`.execute(tx);
+  return rows;
+}
+interface CourseTally {
+  readonly registered: number;
+  readonly sent: number;
+  readonly accepted: number;
+}
+
+/** Archived searches of those who registered in a span of time: in no list, and counted as such alone. */
+export async function countArchived(tx: TenantTx, span: Span): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from users
+    where ${isCounted} = 'verified' and ${isWithin(sql.ref('created_at'), span)} and not ${isSomebody}`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 export const countsDue: Due = anyRow(sql`from applicant_counts where tenant_id = t.id and not folded`);
@@ -91,7 +112,8 @@ interface PingTally {
   readonly sent: number;
 }
 
-export function tallyPings(tx: TenantTx): Promise<PingTally[]> {
+/** Of all, or of those that went out in a span of time. */
+export function tallyPings(tx: TenantTx, span?: Span): Promise<PingTally[]> {
   return tx
     .selectFrom('pings')
     .select(({ fn }) => [
@@ -100,6 +122,7 @@ export function tallyPings(tx: TenantTx): Promise<PingTally[]> {
       fn.count<number>('responded_at').as('answered'),
       fn.count<number>('sent_at').as('sent'),
     ])
+    .$if(span !== undefined, (all) => all.where(isWithin(sql.ref('sent_at'), span ?? {})))
     .groupBy('status')
     .execute();
 }
@@ -115,13 +138,13 @@ interface OrganizationTally {
 }
 
 /** By status and usage type together. New ones and those where somebody was here since `since` are not stalled. */
-export async function tallyOrganizations(tx: TenantTx, since: Date): Promise<OrganizationTally[]> {
+export async function tallyOrganizations(tx: TenantTx, since: Date, span: Span): Promise<OrganizationTally[]> {
   const { rows } = await sql<OrganizationTally>`
     select o.status, o.usage_type, count(*)::int as count,
       (count(*) filter (where ${hasProfile}))::int as with_profile,
       (count(*) filter (where ${hasCode}))::int as with_code,
       (count(*) filter (where ${hasAlert}))::int as with_alert,
       (count(*) filter (where ${isStalled(since)}))::int as stalled
-    from organizations o group by 1, 2`.execute(tx);
+    from organizations o where ${isWithin(sql.ref('o.created_at'), span)} group by 1, 2`.execute(tx);
   return rows;
 }

@@ -9,39 +9,50 @@ import {
   takeEmployeeStatistics,
   takeOrganizationStatistics,
 } from '../../contract/statistics/statistics.endpoints.ts';
-import type { Call, Route } from '../http/route.ts';
-import type { Caller } from '../kit/records.ts';
+import { Failure } from '../http/failure.ts';
+import type { Route } from '../http/route.ts';
 import { tableFile } from '../kit/tables.ts';
 import { agendaOf, companyStatistics, menuCountsOf } from './agenda.service.ts';
 import { yearReport } from './report.service.ts';
 import { applicantStatistics, employeeStatistics, organizationStatistics } from './statistics.service.ts';
 import { applicantLines, employeeLines, type Line, lineColumns, organizationLines } from './statistics.table.ts';
 
+type FileCall = Parameters<typeof tableFile>[0];
+
 /** The table behind each plot, as a file. */
 function statisticsFiles(route: Route): void {
-  const take = (call: Caller & Pick<Call, 'query'>, of: string, lines: Parameters<typeof tableFile<Line>>[3]) =>
+  const take = (call: FileCall, of: string, lines: Parameters<typeof tableFile<Line>>[3]) =>
     tableFile(call, `statistics-${of}`, lineColumns, lines);
-  route(takeApplicantStatistics, async (call) =>
-    take(call, 'applicants', applicantLines(await applicantStatistics(call.tx, call.tenant, call.now))),
-  );
-  route(takeEmployeeStatistics, async (call) =>
-    take(call, 'employees', employeeLines(await employeeStatistics(call.tx, call.now))),
-  );
-  route(takeOrganizationStatistics, async (call) =>
-    take(call, 'organizations', organizationLines(await organizationStatistics(call.tx, call.now))),
-  );
+  route(takeApplicantStatistics, async (call) => {
+    const { tx, tenant, now, query } = call;
+    return take(call, 'applicants', applicantLines(await applicantStatistics(tx, tenant, now, query.filter)));
+  });
+  route(takeEmployeeStatistics, async (call) => {
+    const { tx, tenant, now, query } = call;
+    return take(call, 'employees', employeeLines(await employeeStatistics(tx, tenant, now, query.filter)));
+  });
+  route(takeOrganizationStatistics, async (call) => {
+    const { tx, tenant, now, query } = call;
+    return take(call, 'organizations', organizationLines(await organizationStatistics(tx, tenant, now, query.filter)));
+  });
 }
 
 export function statisticsRoutes(route: Route): void {
-  route(showApplicantStatistics, async ({ tx, tenant, now }) => ({ data: await applicantStatistics(tx, tenant, now) }));
-  route(showEmployeeStatistics, async (call) => ({
-    data: call.actor.organization_id
-      ? await companyStatistics(call, call.actor.organization_id)
-      : await employeeStatistics(call.tx, call.now),
+  route(showApplicantStatistics, async ({ tx, tenant, now, query }) => ({
+    data: await applicantStatistics(tx, tenant, now, query.filter),
   }));
+  route(showEmployeeStatistics, async (call) => {
+    const { tx, tenant, now, actor, query } = call;
+    if (!actor.organization_id) return { data: await employeeStatistics(tx, tenant, now, query.filter) };
+    // a company's course is of eight weeks, whatever is asked
+    if (query.filter) throw new Failure('validation', { errors: { filter: [{ rule: 'unknown_field' }] } });
+    return { data: await companyStatistics(call, actor.organization_id) };
+  });
   route(showMenuCounts, async (call) => ({ data: await menuCountsOf(call) }));
   route(showYearReport, async (call) => ({ data: await yearReport(call, call.query.year) }));
   route(showAgenda, async (call) => ({ data: await agendaOf(call) }));
   statisticsFiles(route);
-  route(showOrganizationStatistics, async ({ tx, now }) => ({ data: await organizationStatistics(tx, now) }));
+  route(showOrganizationStatistics, async ({ tx, tenant, now, query }) => ({
+    data: await organizationStatistics(tx, tenant, now, query.filter),
+  }));
 }

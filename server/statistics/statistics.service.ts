@@ -1,24 +1,40 @@
 import { unmatchableReasons } from '../../contract/applicants/unmatchable-reasons.ts';
-import { dayIn } from '../../contract/kit/age.ts';
+import { bornBy, dayIn } from '../../contract/kit/age.ts';
 import { pingStatuses } from '../../contract/pings/pings.search.ts';
 import {
   type ApplicantStatistics,
   type EmployeeStatistics,
   type OrganizationStatistics,
-  type Ranking,
   rankingSize,
   stalledDays,
-  weeksShown,
 } from '../../contract/statistics/statistics.schema.ts';
 import { askedUsages, organizationStatuses } from '../../contract/organizations/organizations.search.ts';
 import { searchStatuses } from '../../contract/users/me.schema.ts';
+import { tallyChosen } from '../applicants/chosen.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { countEmployees } from '../employees/employees.service.ts';
+import { areaOf } from '../geo/areas.ts';
 import { occupationName } from '../occupations/occupations.ts';
+import { spanOf } from '../kit/span.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { type ApplicantTally, tallyApplicants, tallyOrganizations, tallyPings } from './statistics.repository.ts';
+import { type Days, stretchesOf } from './stretches.ts';
+import {
+  countArchived,
+  countCourse,
+  tallyApplicants,
+  tallyOrganizations,
+  tallyPings,
+} from './statistics.repository.ts';
 
 export { countsDue, foldCounts } from './statistics.repository.ts';
+
+/** One count: of what, of which of them (null: of those who have none), and what that is called. */
+interface Tally {
+  readonly what: string;
+  readonly key: string | null;
+  readonly name?: string | null;
+  readonly count: number;
+}
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
@@ -36,12 +52,15 @@ function countsBy<K extends string, T>(
 const countOf = ({ count }: { readonly count: number }): number => count;
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-function rankingOf<T extends { key: string | null; count: number }>(
-  rows: readonly T[],
-  nameOf: (row: T) => string,
-): Ranking {
-  const named = rows.flatMap((row) => (row.key === null ? [] : [{ id: row.key, name: nameOf(row), count: row.count }]));
-  // names decide ties, so that a page looks the same tomorrow
+/** The most frequent by name, then the others and those without one. Names decide ties, so that a page looks the same tomorrow. */
+function rankingOf<Id extends string | number>(
+  rows: readonly Tally[],
+  idOf: (key: string) => Id,
+  nameOf: (row: Tally) => string,
+) {
+  const named = rows.flatMap((row) =>
+    row.key === null ? [] : [{ id: idOf(row.key), name: nameOf(row), count: row.count }],
+  );
   const sorted = named.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'de'));
   return {
     top: sorted.slice(0, rankingSize),
@@ -49,23 +68,33 @@ function rankingOf<T extends { key: string | null; count: number }>(
     none: sum(rows.filter(({ key }) => key === null).map(countOf)),
   };
 }
+const itself = (key: string): string => key;
 
-export async function applicantStatistics(tx: TenantTx, tenant: TenantRow, now: Date): Promise<ApplicantStatistics> {
-  const tallies = await tallyApplicants(tx, {
-    today: dayIn(tenant.timezone, now),
-    guardian_age: tenant.guardian_age,
-    now,
-  });
-  const of = <What extends ApplicantTally['what']>(what: What) =>
-    tallies.filter((tally): tally is Extract<ApplicantTally, { what: What }> => tally.what === what);
-  const counts = <K extends string>(what: ApplicantTally['what'], keys: readonly K[]) =>
+/** Whoever there is by the sums; of some days only those who registered on them, as the list has them. */
+async function tally(tx: TenantTx, tenant: TenantRow, now: Date, days: Days | undefined): Promise<readonly Tally[]> {
+  const { timezone, guardian_age } = tenant;
+  const today = dayIn(timezone, now);
+  if (days === undefined) return tallyApplicants(tx, { today, guardian_age, now });
+  const span = spanOf(days, timezone);
+  const chosen = await tallyChosen(tx, span, { born_by: bornBy(guardian_age, today), now });
+  return [...chosen, { what: 'search_status', key: 'archived', name: null, count: await countArchived(tx, span) }];
+}
+
+export async function applicantStatistics(
+  tx: TenantTx,
+  tenant: TenantRow,
+  now: Date,
+  days?: Days,
+): Promise<ApplicantStatistics> {
+  const tallies = await tally(tx, tenant, now, days);
+  const of = (what: string) => tallies.filter((one) => one.what === what);
+  const counts = <K extends string>(what: string, keys: readonly K[]) =>
     countsBy(keys, of(what), ({ key }) => keys.find((known) => known === key) ?? null, countOf);
   const { matchable, ...reasons } = counts('standing', ['matchable', ...unmatchableReasons]);
   const total = matchable + sum(Object.values(reasons));
   const verified = total - reasons.unverified;
   const onboarded = verified - reasons.onboarding_incomplete;
-  const weeks = Array.from({ length: weeksShown }, (_, ago) => String(weeksShown - 1 - ago));
-  const byWeek = counts('week', weeks);
+  const course = await courseOf(tx, tenant, now, days);
   return {
     total,
     verified,
@@ -74,19 +103,37 @@ export async function applicantStatistics(tx: TenantTx, tenant: TenantRow, now: 
     matchable,
     unmatchable_reasons: reasons,
     minors_waiting: reasons.guardian_not_confirmed,
-    new: counts('new', ['days_7', 'days_30']),
-    weekly: weeks.map((week) => byWeek[week] ?? 0),
+    new: days === undefined ? counts('new', ['days_7', 'days_30']) : null,
+    course: course.map(({ from, until, registered }) => ({ from, until, registered })),
     by_search_status: counts('search_status', searchStatuses),
-    by_source: rankingOf(of('source'), ({ name }) => name ?? ''),
-    by_occupation: rankingOf(of('occupation'), ({ key }) => occupationName(key)),
+    by_source: rankingOf(of('source'), itself, ({ name }) => name ?? ''),
+    by_occupation: rankingOf(of('occupation'), itself, ({ key }) => occupationName(key)),
+    by_area: rankingOf(of('area'), Number, ({ key }) => areaOf(Number(key))?.name ?? ''),
   };
 }
 
-export async function employeeStatistics(tx: TenantTx, now: Date): Promise<EmployeeStatistics> {
-  const employees = await countEmployees(tx, now);
-  const pings = await tallyPings(tx);
+/** Stretches of the days asked for, else of the last twelve weeks, with what came in each. */
+async function courseOf(tx: TenantTx, { timezone }: TenantRow, now: Date, days: Days | undefined) {
+  const stretches = stretchesOf(days, dayIn(timezone, now));
+  const counts = await countCourse(
+    tx,
+    stretches.map((stretch) => spanOf(stretch, timezone)),
+  );
+  return stretches.map((stretch, at) => ({ ...stretch, registered: 0, sent: 0, accepted: 0, ...counts[at] }));
+}
+
+export async function employeeStatistics(
+  tx: TenantTx,
+  tenant: TenantRow,
+  now: Date,
+  days?: Days,
+): Promise<EmployeeStatistics> {
+  const span = days && spanOf(days, tenant.timezone);
+  const employees = await countEmployees(tx, now, span);
+  const pings = await tallyPings(tx, span);
   // an answer stays one when it is filed away; what was filed away without one had its time
   const answerable = pings.filter(({ status }) => ['accepted', 'declined', 'expired', 'archived'].includes(status));
+  const course = await courseOf(tx, tenant, now, days);
   return {
     perspective: 'tenant',
     ...employees,
@@ -95,11 +142,17 @@ export async function employeeStatistics(tx: TenantTx, now: Date): Promise<Emplo
       answered: sum(answerable.map(({ answered }) => answered)),
       of: sum(answerable.map(({ sent }) => sent)),
     },
+    course: course.map(({ from, until, sent, accepted }) => ({ from, until, sent, accepted })),
   };
 }
 
-export async function organizationStatistics(tx: TenantTx, now: Date): Promise<OrganizationStatistics> {
-  const rows = await tallyOrganizations(tx, daysBefore(now, stalledDays));
+export async function organizationStatistics(
+  tx: TenantTx,
+  { timezone }: TenantRow,
+  now: Date,
+  days?: Days,
+): Promise<OrganizationStatistics> {
+  const rows = await tallyOrganizations(tx, daysBefore(now, stalledDays), spanOf(days ?? {}, timezone));
   return {
     total: sum(rows.map(countOf)),
     by_status: countsBy(organizationStatuses, rows, ({ status }) => status, countOf),

@@ -43,6 +43,17 @@ const ranked = (plot: string, { top, rest, none }: Ranking, others: string, with
   ]),
 ];
 
+/** Stretches of time by their days, which every spreadsheet takes. */
+const over = <Stretch extends { readonly from: string; readonly until: string }>(
+  plot: string,
+  course: readonly Stretch[],
+  of: (stretch: Stretch) => number,
+): Line[] =>
+  course.map((stretch) => {
+    const { from, until } = stretch;
+    return { plot, line: from === until ? from : `${from} – ${until}`, isName: true, count: of(stretch) };
+  });
+
 export const applicantLines = (of: ApplicantStatistics): Line[] => [
   ...each('How far they have come', [
     ['Registered', of.total],
@@ -58,10 +69,14 @@ export const applicantLines = (of: ApplicantStatistics): Line[] => [
   ...by('Their search', searchWords, of.by_search_status),
   ...ranked('What they want to learn', of.by_occupation, 'Other occupations', 'Not chosen yet'),
   ...ranked('Who recommended them', of.by_source, 'Other companies', 'Without a code'),
-  ...each('Registered', [
-    ['Last 7 days', of.new.days_7],
-    ['Last 30 days', of.new.days_30],
-  ]),
+  ...ranked('Where they live', of.by_area, 'Other areas', 'No address yet'),
+  ...(of.new === null
+    ? []
+    : each('Registered', [
+        ['Last 7 days', of.new.days_7],
+        ['Last 30 days', of.new.days_30],
+      ])),
+  ...over('Registered over time', of.course, ({ registered }) => registered),
 ];
 
 export const employeeLines = (of: EmployeeStatistics): Line[] => [
@@ -72,6 +87,8 @@ export const employeeLines = (of: EmployeeStatistics): Line[] => [
     ['Here in the last 30 days', of.active_30_days],
   ]),
   ...by('What became of them', pingWords, of.pings_by_status),
+  ...over('Messages over time', of.course, ({ sent }) => sent),
+  ...over('of these with a yes', of.course, ({ accepted }) => accepted),
 ];
 
 export const organizationLines = (of: OrganizationStatistics): Line[] => [

@@ -62,8 +62,8 @@ export const formless = {
 const wordsOfDashboard: Partial<Record<Role, readonly CatalogName[]>> = {
   employee: ['dashboard'],
   // what the statuses of searches, companies and messages are called
-  tenant_member: ['applicants', 'organizations', 'standing'],
-  administrator: ['applicants', 'organizations', 'standing'],
+  tenant_member: ['errors', 'applicants', 'desk', 'organizations', 'standing'],
+  administrator: ['errors', 'applicants', 'desk', 'organizations', 'standing'],
 };
 
 /** An applicant's first page brings what it says of forms and refusals once something is pressed. */
@@ -94,8 +94,8 @@ export const wordsOfMember = (role: Role, pathname: string): readonly CatalogNam
   role === 'applicant' ? wordsOfApplicant(pathname) : wordsOfOthers(role, pathname);
 
 const wordsOfOthers = (role: Exclude<Role, 'applicant'>, pathname: string): readonly CatalogName[] => [
-  // an overview of employees is no list
-  ...(role === 'employee' && pathname === '/dashboard' ? [] : wordsOfRole[role]),
+  // an overview is no list
+  ...(pathname === '/dashboard' ? [] : wordsOfRole[role]),
   ...((formless as Readonly<Record<string, readonly CatalogName[]>>)[pathname] ?? ['forms', 'records']),
   ...roomFor(role, pathname),
   ...(pathname.split('/')[2] === undefined ? [] : roomsIn(pathname).flatMap((room) => wordsBelow[room] ?? [])),

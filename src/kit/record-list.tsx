@@ -8,7 +8,7 @@ import type { SelectOption } from '../ui/select/select.tsx';
 import { RouterButtonLink } from '../ui/link/router-link.tsx';
 import { useGiven } from './given.ts';
 import type { Column } from './columns.tsx';
-import { type List, ListPage, ListPending } from './list-page.tsx';
+import { type List, type ListFilter, ListPage, ListPending } from './list-page.tsx';
 import type { Page } from './list-query.ts';
 
 interface Listed {
@@ -122,7 +122,10 @@ function useDrawn<Row extends { readonly id: string }, Offers>(
 }
 
 /** What the page brings besides what is declared. */
-type Besides = Pick<List<never>, 'action' | 'tools'>;
+type Besides = Pick<List<never>, 'action' | 'tools'> & {
+  /** Filters that only its address asks for. */
+  readonly more?: readonly ListFilter[];
+};
 type RecordListPageProps<Row extends { readonly id: string }, Offers> = Besides & {
   readonly of: RecordList<Row, Offers>;
   readonly page: Page<Row>;
@@ -134,8 +137,12 @@ type RecordListPageProps<Row extends { readonly id: string }, Offers> = Besides 
 export const RecordListPage = <Row extends { readonly id: string }, Offers>({
   of,
   offers,
+  more = [],
   ...page
-}: RecordListPageProps<Row, Offers>) => <ListPage {...useDrawn(of, (offers ?? {}) as Offers)} {...page} />;
+}: RecordListPageProps<Row, Offers>) => {
+  const { filters = [], ...list } = useDrawn(of, (offers ?? {}) as Offers);
+  return <ListPage {...list} filters={[...filters, ...more]} {...page} />;
+};
 
 /** The same while it is being fetched: there are no rows, so nothing is offered for them. */
 export const RecordListPending = <Row extends { readonly id: string }, Offers>({

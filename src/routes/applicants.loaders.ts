@@ -18,7 +18,9 @@ export async function loadList(asked: Readonly<Record<string, unknown>>, signal:
     call(organizations.list, { query: { filter: { code: ['yes'] }, per_page: most } }, { signal }),
   ]);
   const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ value: id, label: name });
-  return { page, occupations: occupations.data.map(named), sources: recommending.data.map(named) };
+  // everybody on such a list lives there
+  const area = search.area === undefined ? undefined : { value: search.area, label: page.data[0]?.area ?? search.area };
+  return { page, area, occupations: occupations.data.map(named), sources: recommending.data.map(named) };
 }
 
 /** One of them, and which companies have written. */

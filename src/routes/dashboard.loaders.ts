@@ -1,7 +1,8 @@
+import type { Period } from '../../contract/statistics/period.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 
 /** What the dashboard of each role shows; each is fetched by those who see it. */
-export async function loadDashboard(me: Me | null | undefined, signal: AbortSignal) {
+export async function loadDashboard(me: Me | null | undefined, days: Period, signal: AbortSignal) {
   switch (me?.user.type) {
     case 'applicant': {
       const { loadApplicantDashboard } = await import('../features/applicants/applicant-dashboard.calls.ts');
@@ -12,8 +13,8 @@ export async function loadDashboard(me: Me | null | undefined, signal: AbortSign
       return { role: 'employee', data: await loadEmployeeDashboard(signal) } as const;
     }
     default: {
-      const { loadStaffDashboard } = await import('../features/statistics/staff-dashboard.calls.ts');
-      return { role: 'staff', data: await loadStaffDashboard(signal) } as const;
+      const { loadStaffDashboard } = await import('../features/statistics/desk/staff-dashboard.calls.ts');
+      return { role: 'staff', data: await loadStaffDashboard(days, signal) } as const;
     }
   }
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useMe } from '../api/session.ts';
 import { ApplicantDashboardPending } from '../features/applicants/applicant-dashboard-pending.tsx';
 import { EmployeeDashboardPending } from '../features/employees/employee-dashboard-pending.tsx';
-import { StaffDashboardPending } from '../features/statistics/staff-dashboard-pending.tsx';
+import { StaffDashboardPending } from '../features/statistics/desk/staff-dashboard-pending.tsx';
 
 const ApplicantDashboardScreen = lazy(() =>
   import('../features/applicants/applicant-dashboard-screen.tsx').then((module) => ({

@@ -1,9 +1,9 @@
 import { searchWords } from '../features/applicants/search-words.ts';
 import { organizationWords } from '../features/organizations/organization-words.ts';
 import { statusLabels } from '../features/pings/ping-words.ts';
-import type { StaffDashboardData } from '../features/statistics/staff-dashboard.calls.ts';
-import { StaffDashboardScreen } from '../features/statistics/staff-dashboard-screen.tsx';
-import type { StatusLabels } from '../features/statistics/staff-dashboard-words.ts';
+import type { StaffDashboardData } from '../features/statistics/desk/staff-dashboard.calls.ts';
+import { StaffDashboardScreen } from '../features/statistics/desk/staff-dashboard-screen.tsx';
+import type { StatusLabels } from '../features/statistics/desk/staff-dashboard-words.ts';
 
 /** Each status has one word, wherever it is counted or shown. */
 const labels: StatusLabels = {

@@ -14,7 +14,7 @@ import { InvitationStanding } from '../features/invitations/invitation-standing.
 import { organizationWords } from '../features/organizations/organization-words.ts';
 import { statusLabels, statusSentences } from '../features/pings/ping-words.ts';
 import { statusWords } from '../features/registration-codes/code-words.ts';
-import { reasonLabels } from '../features/statistics/staff-dashboard-words.ts';
+import { reasonLabels } from '../features/statistics/desk/staff-dashboard-words.ts';
 
 type Words = { readonly label: MessageDescriptor; readonly sentence: MessageDescriptor };
 

@@ -1,33 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicantsSearch, listedStatuses } from '../../contract/applicants/desk.search.ts';
-import { unmatchableReasons } from '../../contract/applicants/unmatchable-reasons.ts';
 import { employeesSearch } from '../../contract/employees/employees.search.ts';
 import type { ListSearch } from '../../contract/kit/list-search.ts';
-import {
-  askedUsages,
-  organizationStatuses,
-  organizationsSearch,
-} from '../../contract/organizations/organizations.search.ts';
-import {
-  applicantFigures,
-  applicantsBy,
-  employeeFigures,
-  organizationFigures,
-  organizationsBy,
-} from '../../contract/statistics/figures.ts';
+import { organizationStatuses, organizationsSearch } from '../../contract/organizations/organizations.search.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { listApplicants } from '../../server/applicants/desk.repository.ts';
 import { entryView } from '../../server/applicants/desk.view.ts';
+import { dayAfter, dayIn } from '../../contract/kit/age.ts';
+import type { Period } from '../../contract/statistics/period.ts';
 import { inTenant, type TenantTx } from '../../server/db/scope.ts';
+import { areas as everyArea } from '../../server/geo/areas.ts';
+import { spanned } from '../../server/kit/span.ts';
+import type { Days } from '../../server/statistics/stretches.ts';
 import { listAllEmployees } from '../../server/employees/desk.repository.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { listOrganizations } from '../../server/organizations/organizations.repository.ts';
-import {
-  applicantStatistics,
-  employeeStatistics,
-  organizationStatistics,
-} from '../../server/statistics/statistics.service.ts';
+import { type Filter, figuresOf, type ListName, several } from '../support/led-figures.ts';
 import { succeeded } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
 import { aCode } from '../support/registration.ts';
@@ -55,6 +44,7 @@ const random = (below: number): number => {
   return Math.floor((state / 2_147_483_648) * below);
 };
 const one = <T>(of: readonly T[]): T => of[random(of.length)] as T;
+const areas = everyArea.slice(0, 3);
 
 beforeAll(async () => {
   world = await createWorld();
@@ -71,57 +61,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Filter = Readonly<Record<string, readonly string[] | string | undefined>>;
 const all = { by: 'created_at', direction: 'asc', limit: 10_000, offset: 0 } as const;
 
 /** Every list under a filter, as its endpoint asks for it. */
 const lists = {
-  applicants: (tx: TenantTx, filter: Filter) => listApplicants(tx, filter, all, moment()),
-  employees: (tx: TenantTx, filter: Filter) => listAllEmployees(tx, filter, all, moment().now),
-  organizations: (tx: TenantTx, filter: Filter) => listOrganizations(tx, filter, all, moment()),
+  applicants: (tx: TenantTx, filter: Filter) => listApplicants(tx, inDays(filter), all, moment()),
+  employees: (tx: TenantTx, filter: Filter) => listAllEmployees(tx, inDays(filter), all, moment().now),
+  organizations: (tx: TenantTx, filter: Filter) => listOrganizations(tx, inDays(filter), all, moment()),
 };
-type ListName = keyof typeof lists;
-
-/** A link's words, as an endpoint takes them. */
-const several = (filter: Readonly<Record<string, string>>): Filter =>
-  Object.fromEntries(
-    Object.entries(filter).map(([name, value]) => [name, ['occupation', 'source'].includes(name) ? value : [value]]),
-  );
-
-/** Each figure of the pages, with the list it leads to. */
-async function figures(
-  tx: TenantTx,
-): Promise<readonly (readonly [ListName, Readonly<Record<string, string>>, number])[]> {
-  const of = await applicantStatistics(tx, world.tenant, world.clock.now());
-  const { total, verified, onboarded, active_30_days } = await employeeStatistics(tx, world.clock.now());
-  const companies = await organizationStatistics(tx, world.clock.now());
-  const { active, ...having } = organizationFigures;
-  return [
-    ...(['total', 'verified', 'onboarded', 'tos_accepted', 'matchable', 'minors_waiting'] as const).map(
-      (name) => ['applicants', applicantFigures[name], of[name]] as const,
-    ),
-    ['applicants', applicantFigures.days_7, of.new.days_7],
-    ['applicants', applicantFigures.days_30, of.new.days_30],
-    ['applicants', applicantFigures.without_occupation, of.by_occupation.none],
-    ['applicants', applicantFigures.without_code, of.by_source.none],
-    ...unmatchableReasons.map((it) => ['applicants', applicantsBy.reason(it), of.unmatchable_reasons[it]] as const),
-    ...listedStatuses.map((it) => ['applicants', applicantsBy.search_status(it), of.by_search_status[it]] as const),
-    ...of.by_occupation.top.map(({ id, count }) => ['applicants', applicantsBy.occupation(id), count] as const),
-    ...of.by_source.top.map(({ id, count }) => ['applicants', applicantsBy.source(id), count] as const),
-    ['employees', employeeFigures.total, total],
-    ['employees', employeeFigures.verified, verified],
-    ['employees', employeeFigures.onboarded, onboarded],
-    ['employees', employeeFigures.active_30_days, active_30_days],
-    ['organizations', active, companies.by_status.active],
-    ...(Object.keys(having) as (keyof typeof having)[]).map(
-      (name) => ['organizations', having[name], companies[name]] as const,
-    ),
-    ...organizationStatuses.map(
-      (it) => ['organizations', organizationsBy.status(it), companies.by_status[it]] as const,
-    ),
-    ...askedUsages.map((it) => ['organizations', organizationsBy.usage_type(it), companies.by_usage_type[it]] as const),
-  ];
-}
+const inDays = (filter: Filter): object => {
+  const { area, ...rest } = spanned(filter as Filter & Period, world.tenant.timezone) as Filter & { area?: string };
+  return { ...(rest as object), ...(area !== undefined && { area: Number(area) }) };
+};
 
 /** What happens to people and companies in a month, one after the other. */
 const happenings: readonly (() => readonly [
@@ -138,7 +89,10 @@ const happenings: readonly (() => readonly [
     `date_of_birth = ${one(['null', `'2006-02-28'`, `'2010-11-20'`, `'2010-11-21'`, `'2012-02-29'`])}`,
   ],
   () => ['applicants', `phonenumber = ${one(['null', `'+4930'`])}`],
-  () => ['applicants', one(['lat = null, lng = null, area_id = null', 'lat = 52, lng = 13, area_id = 10115'])],
+  () => [
+    'applicants',
+    one(['lat = null, lng = null, area_id = null', ...areas.map(({ id }) => `lat = 52, lng = 13, area_id = ${id}`)]),
+  ],
   () => ['users', `account = '${one(['active', 'inactive'])}'`],
   () => ['users', `created_at = '${daysAgo(one([0, 6, 7, 8, 29, 30, 31, 90])).toISOString()}'`],
   () => ['users', `last_login_at = '${daysAgo(one([0, 13, 15, 29, 31])).toISOString()}'`],
@@ -156,13 +110,25 @@ async function somethingHappens(tx: TenantTx): Promise<void> {
   await sql.raw(`update ${table} set ${set} ${who}`).execute(tx);
 }
 
+/** Days that end before today, or after it; one alone, some weeks, most of a year. */
+const someDays = (): Days => {
+  const until = dayIn(world.tenant.timezone, daysAgo(one([-3, 0, 0, 1, 7, 30])));
+  return { from: dayAfter(until, -one([0, 1, 6, 20, 31, 90, 300])), until };
+};
+
 test('every figure is as long as the list it leads to, whatever happens to people and companies', async () => {
   const wrong: string[] = [];
   let held = 0;
   await inTenant(world.db, world.tenant.id, async (tx) => {
     for (let round = 0; round < rounds * 2; round += 1) {
       for (let n = 0; n < 6; n += 1) await somethingHappens(tx);
-      for (const [list, filter, count] of await figures(tx)) {
+      const days = someDays();
+      for (const [list, filter, count] of [
+        ...(await figuresOf(tx, world)),
+        ...(await figuresOf(tx, world, days)).map(
+          ([name, narrowed, total]) => [name, { ...days, ...narrowed }, total] as const,
+        ),
+      ]) {
         const { total, rows } = await lists[list](tx, several(filter));
         held += 1;
         if (total !== count || rows.length !== count)
@@ -171,7 +137,7 @@ test('every figure is as long as the list it leads to, whatever happens to peopl
     }
   });
   expect([...new Set(wrong)]).toEqual([]);
-  expect(held).toBeGreaterThan(rounds * 70);
+  expect(held).toBeGreaterThan(rounds * 190);
 }, 300_000);
 
 const searches: Readonly<Record<ListName, ListSearch>> = {
@@ -187,6 +153,8 @@ function drawn(list: ListName): Filter {
     chosen.map(([name, of]) => {
       if (name === 'occupation') return [name, one(occupations.slice(0, 3)).id];
       if (name === 'source') return [name, one(sources)];
+      if (name === 'area') return [name, String(one(areas).id)];
+      if (of === 'day') return [name, someDays()[name as 'from' | 'until']];
       if (typeof of === 'string') return [name, one(['K', 'Mus', 'Betrieb', '%', 'muster1'])];
       const words = of.filter(() => random(2) === 0);
       return [name, words.length === 0 ? [one(of)] : words];
@@ -198,6 +166,12 @@ let sources: readonly string[] = [];
 /** Whether a row is one of those that a word of a filter means; the other filters are words of the row itself. */
 type Meaning<Row> = Readonly<Record<string, (row: Row, asked: readonly string[]) => boolean>>;
 const isAsked = (asked: readonly string[], holds: boolean): boolean => asked.includes(holds ? 'yes' : 'no');
+/** By the calendar of the tenant's clock, of whom each row is about. */
+const dayOf = ({ created_at }: { readonly created_at: Date }) => dayIn(world.tenant.timezone, created_at);
+const ofDays: Meaning<{ readonly created_at: Date }> = {
+  from: (row, [first = '']) => dayOf(row) >= first,
+  until: (row, [last = '']) => dayOf(row) <= last,
+};
 const least = (asked: readonly string[]): number => (asked.includes('days_30') ? 30 : 7);
 
 test('a list under any filters has the rows that its filters mean, and no other', async () => {
@@ -232,11 +206,16 @@ test('a list under any filters has the rows that its filters mean, and no other'
         unmatchable_reason: (row, asked) => asked.includes(reasons(row).unmatchable_reasons[0] ?? ''),
         occupation: (row, [id]) => isConfirmed(row) && row.occupation_id === id,
         source: (row, [id]) => isConfirmed(row) && row.source_id === id,
+        area: (row, [id]) => isConfirmed(row) && row.area_id === Number(id),
+        ...ofDays,
         minor: (row, asked) => isAsked(asked, reasons(row).minor),
         reached: (row, asked) => asked.every((step) => isFar(row, step)),
         since: (row, asked) => isConfirmed(row) && row.created_at > daysAgo(least(asked)),
         without: (row, asked) =>
-          isConfirmed(row) && asked.every((what) => (what === 'code' ? row.code_name : row.occupation_id) === null),
+          isConfirmed(row) &&
+          asked.every(
+            (what) => ({ code: row.code_name, occupation: row.occupation_id, area: row.area_id })[what] === null,
+          ),
       };
       const isThrough = (row: Colleague) =>
         isConfirmed(row) && row.phonenumber !== null && (usageOf.get(row.organization_id) ?? null) !== null;
@@ -246,6 +225,7 @@ test('a list under any filters has the rows that its filters mean, and no other'
         status: ({ account }, asked) => asked.includes(account),
         verified: (row, asked) => isAsked(asked, isConfirmed(row)),
         onboarded: (row, asked) => isAsked(asked, isThrough(row)),
+        ...ofDays,
         here: (row) => isConfirmed(row) && row.last_active_at !== null && row.last_active_at >= daysAgo(30),
       };
       const ofCompanies: Meaning<Company> = {
@@ -256,6 +236,7 @@ test('a list under any filters has the rows that its filters mean, and no other'
         profile: (row, asked) => isAsked(asked, row.with_profile),
         code: (row, asked) => isAsked(asked, row.with_code),
         alert: (row, asked) => isAsked(asked, row.with_alert),
+        ...ofDays,
       };
       const compare = async <Row extends { readonly id: string }>(
         list: ListName,

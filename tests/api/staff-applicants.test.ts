@@ -45,6 +45,7 @@ test('an entry says who somebody is, whether companies find them and what keeps 
       matchable: true,
       unmatchable_reasons: [],
       occupation: occupations[0]?.name,
+      area: expect.any(String),
       source: null,
       created_at: world.clock.now().toISOString(),
     },

@@ -48,10 +48,22 @@ const nobody = { top: [], rest: 0, none: 0 };
 const each = zeros();
 const lines = [
   ...applicantLines(
-    zeros({ unmatchable_reasons: each, by_search_status: each, new: each, by_source: nobody, by_occupation: nobody }),
+    zeros({
+      unmatchable_reasons: each,
+      by_search_status: each,
+      new: each,
+      by_source: nobody,
+      by_occupation: nobody,
+      by_area: nobody,
+      course: [],
+    }),
   ),
-  ...employeeLines(zeros({ pings_by_status: each })),
+  ...employeeLines(zeros({ pings_by_status: each, course: [] })),
   ...organizationLines(zeros({ by_status: each, by_usage_type: each })),
+  ...['Registered over time', 'Messages over time', 'of these with a yes'].map((plot) => ({
+    plot,
+    line: 'Registered',
+  })),
 ];
 
 test('every word of a file is a word of a page, and has its German', () => {

@@ -34,10 +34,10 @@ export function PrintButton({ children, label, variant = 'quiet' }: PrintButtonP
     <>
       <Button
         variant={variant}
+        icon={<Glyph name="printer" />}
         hang={variant === 'quiet' ? 'start' : undefined}
         onClick={() => setPressed(pressed + 1)}
       >
-        <Glyph name="printer" />
         {label ?? t`Print or save as PDF`}
       </Button>
       {pressed > 0 ? <Printed>{children}</Printed> : null}

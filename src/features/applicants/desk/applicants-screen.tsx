@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { applicants } from '../../../../contract/applicants/desk.endpoints.ts';
 import type { ApplicantEntry } from '../../../../contract/applicants/desk.schema.ts';
 import * as column from '../../../kit/columns.tsx';
+import { useDaysFilter } from '../../../kit/desk/days-filter.ts';
 import type { Page } from '../../../kit/list-query.ts';
 import { NameSearch } from '../../../kit/name-search.tsx';
 import { recordList, RecordListPage } from '../../../kit/record-list.tsx';
@@ -37,7 +39,10 @@ const list = recordList<typeof applicants, Offers>(applicants, {
       { verified: msg`E-mail address confirmed`, onboarded: msg`Profile complete`, tos_accepted: msg`Terms accepted` },
     ],
     since: [msg`Registered`, { days_7: msg`Last 7 days`, days_30: msg`Last 30 days` }],
-    without: [msg`Without`, { occupation: msg`No occupation chosen`, code: msg`Came without a code` }],
+    without: [
+      msg`Without`,
+      { occupation: msg`No occupation chosen`, code: msg`Came without a code`, area: msg`No address yet` },
+    ],
     minor: [msg`Age`, { yes: msg`Minors`, no: msg`Of age` }],
     occupation: [msg`Occupation`, ({ occupations }) => occupations],
     source: [msg`Came by`, ({ sources }) => sources],
@@ -51,9 +56,13 @@ const list = recordList<typeof applicants, Offers>(applicants, {
 });
 
 interface ApplicantsProps extends Offers {
+  /** The one that is asked for. */
+  readonly area: SelectOption | undefined;
   readonly page: Page<ApplicantEntry>;
 }
 
-export const ApplicantsScreen = ({ page, ...offers }: ApplicantsProps) => (
-  <RecordListPage of={list} offers={offers} page={page} />
-);
+export function ApplicantsScreen({ page, area, ...offers }: ApplicantsProps) {
+  const { t } = useLingui();
+  const where = area === undefined ? [] : [{ name: 'area', label: t`Area`, options: [area] }];
+  return <RecordListPage of={list} offers={offers} more={[...where, ...useDaysFilter()]} page={page} />;
+}

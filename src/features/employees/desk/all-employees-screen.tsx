@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { employees } from '../../../../contract/employees/employees.endpoints.ts';
 import { useMe } from '../../../api/session.ts';
 import * as column from '../../../kit/columns.tsx';
+import { useDaysFilter } from '../../../kit/desk/days-filter.ts';
 import { NameSearch } from '../../../kit/name-search.tsx';
 import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
 import { InvitationsIllustration } from '../../../ui/illustrations/invitations.tsx';
@@ -42,7 +43,7 @@ const list = recordList<typeof employees, ReadBy>(employees, {
 
 export function AllEmployeesScreen() {
   const isAdministrator = useMe().user.type === 'administrator';
-  return <RecordListPage of={list} offers={{ isAdministrator }} page={route.useLoaderData()} />;
+  return <RecordListPage of={list} offers={{ isAdministrator }} more={useDaysFilter()} page={route.useLoaderData()} />;
 }
 
 export const AllEmployeesPending = () => <RecordListPending of={list} />;

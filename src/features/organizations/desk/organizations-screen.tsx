@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { organizations } from '../../../../contract/organizations/desk.endpoints.ts';
 import * as column from '../../../kit/columns.tsx';
+import { useDaysFilter } from '../../../kit/desk/days-filter.ts';
 import { NameSearch } from '../../../kit/name-search.tsx';
 import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
 import { companyFilters, firstCompany, hereFor } from './companies-lists.tsx';
@@ -38,6 +39,8 @@ const list = recordList(organizations, {
   first: firstCompany,
 });
 
-export const OrganizationsScreen = () => <RecordListPage of={list} page={route.useLoaderData()} />;
+export const OrganizationsScreen = () => (
+  <RecordListPage of={list} more={useDaysFilter()} page={route.useLoaderData()} />
+);
 
 export const OrganizationsPending = () => <RecordListPending of={list} />;

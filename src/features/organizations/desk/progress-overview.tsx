@@ -4,6 +4,7 @@ import type { Progress, ProgressSummary } from '../../../../contract/organizatio
 import { stages } from '../../../../contract/organizations/progress.search.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
+import { Funnel } from '../../../ui/funnel/funnel.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { RouterButtonLink, RouterLink } from '../../../ui/link/router-link.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
@@ -27,7 +28,7 @@ export function ProgressOverview({ summary, onRemind, pending, refusal }: Overvi
       {refusal}
       <div className={css.overview}>
         <Needing of={summary.needing} onRemind={onRemind} pending={pending} />
-        <Funnel summary={summary} />
+        <HowFar summary={summary} />
       </div>
     </Stack>
   );
@@ -94,7 +95,7 @@ function Needing({ of: { total, first }, onRemind, pending }: NeedingProps) {
 }
 
 /** How many have come to each step; every figure leads to exactly those. */
-function Funnel({ summary: { total, stages: counted } }: Pick<OverviewProps, 'summary'>) {
+function HowFar({ summary: { total, stages: counted } }: Pick<OverviewProps, 'summary'>) {
   const { i18n } = useLingui();
   const id = useId();
   return (
@@ -103,19 +104,20 @@ function Funnel({ summary: { total, stages: counted } }: Pick<OverviewProps, 'su
         <Heading level={2} look="title" id={id}>
           <Plural value={total} one="How far the one company has come" other="How far all # have come" />
         </Heading>
-        <ul className={css.rows}>
-          {stages.map((stage) => (
-            <li key={stage} className={css.bar}>
+        <Funnel
+          aria-labelledby={id}
+          whole={total}
+          steps={stages.map((stage) => ({
+            id: stage,
+            label: i18n._(stageWords[stage]),
+            count: counted[stage],
+            link: (
               <RouterLink variant="alone" to="/organizations-progress" search={{ reached: stage }}>
                 {i18n._(stageWords[stage])}
               </RouterLink>
-              <span className={css.figure}>{i18n.number(counted[stage])}</span>
-              <svg className={css.meter} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                <rect className={css.filled} width={total === 0 ? 0 : (counted[stage] / total) * 100} height={6} />
-              </svg>
-            </li>
-          ))}
-        </ul>
+            ),
+          }))}
+        />
       </div>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { meterHeight } from '../../../theme/tokens.ts';
 
 export const overview = style({
   display: 'grid',
@@ -23,27 +22,6 @@ export const why = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
 });
-export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space[4],
-  alignItems: 'center',
-});
-export const figure = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
-export const meter = style({
-  gridColumn: '1 / -1',
-  display: 'block',
-  width: '100%',
-  height: meterHeight,
-  background: vars.color.sunken,
-  borderRadius: vars.radius.round,
-  overflow: 'hidden',
-});
-export const filled = style({
-  fill: vars.color.primaryText,
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
-});
-
 export const track = style({ display: 'inline-flex', gap: vars.space[1] });
 const dot = style({
   inlineSize: '0.75rem',

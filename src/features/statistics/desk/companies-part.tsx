@@ -1,44 +1,46 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SearchOf } from '../../../contract/kit/list-search.ts';
+import type { SearchOf } from '../../../../contract/kit/list-search.ts';
 import {
   organizationStatuses,
   type organizationsSearch,
-} from '../../../contract/organizations/organizations.search.ts';
-import { employeeFigures, organizationFigures, organizationsBy } from '../../../contract/statistics/figures.ts';
-import { takeOrganizationStatistics } from '../../../contract/statistics/statistics.endpoints.ts';
-import { Text } from '../../ui/heading/heading.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
-import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
+} from '../../../../contract/organizations/organizations.search.ts';
+import { employeeFigures, organizationFigures, organizationsBy } from '../../../../contract/statistics/figures.ts';
+import { takeOrganizationStatistics } from '../../../../contract/statistics/statistics.endpoints.ts';
+import { useId } from 'react';
+import { Text } from '../../../ui/heading/heading.tsx';
+import { RouterLink } from '../../../ui/link/router-link.tsx';
+import { StatTile } from '../../../ui/stat-tile/stat-tile.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { PartHead } from './part-head.tsx';
-import type { StaffDashboardData } from './staff-dashboard.calls.ts';
+import type { Days, StaffDashboardData } from './staff-dashboard.calls.ts';
 import * as css from './staff-dashboard.css.ts';
 import { type StatusLabels, usageLabels } from './staff-dashboard-words.ts';
 
 const usages = ['searching', 'referring', 'searching_and_referring', 'unsaid'] as const;
 
 /** A line with the way to the companies it counts; none are no list. */
-const company = (id: string, label: string, count: number, search: SearchOf<typeof organizationsSearch>) => ({
-  id,
-  label,
-  count,
-  ...(count > 0 && {
-    link: (
-      <RouterLink variant="alone" to="/organizations" search={search}>
-        {label}
-      </RouterLink>
-    ),
-  }),
-});
+const companyOf =
+  (days: Days) => (id: string, label: string, count: number, search: SearchOf<typeof organizationsSearch>) => ({
+    id,
+    label,
+    count,
+    ...(count > 0 && {
+      link: (
+        <RouterLink variant="alone" to="/organizations" search={{ ...search, ...days }}>
+          {label}
+        </RouterLink>
+      ),
+    }),
+  });
 
-const employee = (figure: keyof typeof employeeFigures, label: string, count: number) => ({
+const employeeOf = (days: Days) => (figure: keyof typeof employeeFigures, label: string, count: number) => ({
   id: figure,
   label,
   count,
   ...(count > 0 && {
     link: (
-      <RouterLink variant="alone" to="/employees" search={employeeFigures[figure]}>
+      <RouterLink variant="alone" to="/employees" search={{ ...employeeFigures[figure], ...days }}>
         {label}
       </RouterLink>
     ),
@@ -47,25 +49,25 @@ const employee = (figure: keyof typeof employeeFigures, label: string, count: nu
 
 export function CompaniesPart({ data, labels }: { data: StaffDashboardData; labels: StatusLabels }) {
   const { t, i18n } = useLingui();
-  const { organizations, employees } = data;
+  const { organizations, employees, days } = data;
+  const id = useId();
+  const [company, employee] = [companyOf(days), employeeOf(days)];
   return (
-    <section className={css.part} aria-labelledby="companies">
+    <section className={css.part} aria-labelledby={id}>
       <PartHead
-        id="companies"
+        id={id}
         title={<Trans>Companies</Trans>}
         file={
           organizations.total > 0
-            ? { of: takeOrganizationStatistics, words: <Trans>Companies’ figures (CSV)</Trans> }
+            ? { of: takeOrganizationStatistics, words: <Trans>Companies’ figures (CSV)</Trans>, days }
             : undefined
         }
       />
       {organizations.total === 0 ? (
-        <Text>
-          <Trans>No company is here yet.</Trans>
-        </Text>
+        <Text>{days ? <Trans>No company joined on these days.</Trans> : <Trans>No company is here yet.</Trans>}</Text>
       ) : (
         <>
-          <CompanyTiles organizations={organizations} />
+          <CompanyTiles organizations={organizations} days={days} />
           <div className={css.halves}>
             <ChartCard
               title={t`Where they stand`}
@@ -105,6 +107,7 @@ export function CompaniesPart({ data, labels }: { data: StaffDashboardData; labe
             />
             <ChartCard
               title={t`Their employees`}
+              isFunnel
               whole={employees.total}
               bars={[
                 employee('total', t`Registered`, employees.total),
@@ -120,7 +123,7 @@ export function CompaniesPart({ data, labels }: { data: StaffDashboardData; labe
   );
 }
 
-function CompanyTiles({ organizations }: Pick<StaffDashboardData, 'organizations'>) {
+function CompanyTiles({ organizations, days }: Pick<StaffDashboardData, 'organizations' | 'days'>) {
   const { t, i18n } = useLingui();
   const { total, by_status, with_code, stalled } = organizations;
   const all = i18n.number(total);
@@ -132,7 +135,7 @@ function CompanyTiles({ organizations }: Pick<StaffDashboardData, 'organizations
         sentence={t`Of ${all} that are or were here.`}
         plot={{ kind: 'share', part: by_status.active, whole: total }}
         link={
-          <RouterLink variant="alone" to="/organizations" search={organizationFigures.active}>
+          <RouterLink variant="alone" to="/organizations" search={{ ...organizationFigures.active, ...days }}>
             <Trans>See who takes part</Trans>
           </RouterLink>
         }
@@ -143,7 +146,7 @@ function CompanyTiles({ organizations }: Pick<StaffDashboardData, 'organizations
         sentence={t`Only codes that are active now.`}
         plot={{ kind: 'share', part: with_code, whole: total }}
         link={
-          <RouterLink variant="alone" to="/organizations" search={organizationFigures.with_code}>
+          <RouterLink variant="alone" to="/organizations" search={{ ...organizationFigures.with_code, ...days }}>
             <Trans>See who hands them out</Trans>
           </RouterLink>
         }
@@ -153,7 +156,7 @@ function CompanyTiles({ organizations }: Pick<StaffDashboardData, 'organizations
         meaning={t`${plural(stalled, { one: 'company stands still', other: 'companies stand still' })}`}
         sentence={t`None of its employees was here for 14 days.`}
         link={
-          <RouterLink variant="alone" to="/organizations" search={organizationFigures.stalled}>
+          <RouterLink variant="alone" to="/organizations" search={{ ...organizationFigures.stalled, ...days }}>
             <Trans>See who stands still</Trans>
           </RouterLink>
         }

@@ -1,38 +1,52 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pingStatuses } from '../../../contract/pings/pings.search.ts';
-import { takeEmployeeStatistics } from '../../../contract/statistics/statistics.endpoints.ts';
-import type { EmployeeStatistics } from '../../../contract/statistics/statistics.schema.ts';
-import { Text } from '../../ui/heading/heading.tsx';
-import { StatTile } from '../../ui/stat-tile/stat-tile.tsx';
+import { pingStatuses } from '../../../../contract/pings/pings.search.ts';
+import { takeEmployeeStatistics } from '../../../../contract/statistics/statistics.endpoints.ts';
+import type { EmployeeStatistics } from '../../../../contract/statistics/statistics.schema.ts';
+import { useId } from 'react';
+import { Text } from '../../../ui/heading/heading.tsx';
+import { StatTile } from '../../../ui/stat-tile/stat-tile.tsx';
 import { ChartCard } from './chart-card.tsx';
+import { CourseCard } from './course-card.tsx';
 import { PartHead } from './part-head.tsx';
+import type { Days } from './staff-dashboard.calls.ts';
 import * as css from './staff-dashboard.css.ts';
 import type { StatusLabels } from './staff-dashboard-words.ts';
 
 /** A draft is never stored. */
 const shown = pingStatuses.filter((status) => status !== 'draft');
 
-export function MessagesPart({ employees, labels }: { employees: EmployeeStatistics; labels: StatusLabels }) {
+interface MessagesProps {
+  readonly employees: EmployeeStatistics;
+  readonly labels: StatusLabels;
+  readonly days: Days;
+}
+
+export function MessagesPart({ employees, labels, days }: MessagesProps) {
+  const id = useId();
   const { t, i18n } = useLingui();
-  const { pings_by_status, answer_rate } = employees;
+  const { pings_by_status, answer_rate, course } = employees;
   const { pending, accepted } = pings_by_status;
   const answered = i18n.number(answer_rate.answered);
   const answerable = i18n.number(answer_rate.of);
   return (
-    <section className={css.part} aria-labelledby="messages">
+    <section className={css.part} aria-labelledby={id}>
       <PartHead
-        id="messages"
+        id={id}
         title={<Trans>Messages</Trans>}
         file={
           employees.total > 0
-            ? { of: takeEmployeeStatistics, words: <Trans>Employees’ and messages’ figures (CSV)</Trans> }
+            ? { of: takeEmployeeStatistics, words: <Trans>Employees’ and messages’ figures (CSV)</Trans>, days }
             : undefined
         }
       />
       {Object.values(pings_by_status).every((count) => count === 0) ? (
         <Text>
-          <Trans>No company has written to an applicant yet.</Trans>
+          {days ? (
+            <Trans>No message went out on these days.</Trans>
+          ) : (
+            <Trans>No company has written to an applicant yet.</Trans>
+          )}
         </Text>
       ) : (
         <>
@@ -60,14 +74,24 @@ export function MessagesPart({ employees, labels }: { employees: EmployeeStatist
               sentence={t`Their company has name and contact details.`}
             />
           </div>
-          <ChartCard
-            title={t`What became of them`}
-            bars={shown.map((status) => ({
-              id: status,
-              label: i18n._(labels.ping[status]),
-              count: pings_by_status[status],
-            }))}
-          />
+          <div className={css.halves}>
+            <CourseCard
+              title={t`Messages over time`}
+              course={course}
+              series={[
+                { name: t`Gone out`, counts: course.map(({ sent }) => sent) },
+                { name: t`of these with a yes`, counts: course.map(({ accepted: yes }) => yes) },
+              ]}
+            />
+            <ChartCard
+              title={t`What became of them`}
+              bars={shown.map((status) => ({
+                id: status,
+                label: i18n._(labels.ping[status]),
+                count: pings_by_status[status],
+              }))}
+            />
+          </div>
         </>
       )}
     </section>

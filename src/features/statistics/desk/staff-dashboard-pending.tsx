@@ -1,5 +1,5 @@
-import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { PageSkeleton } from '../../../ui/skeleton/page-skeleton.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import * as css from './staff-dashboard.css.ts';
 
 /** The overview while its figures are being fetched; its title is one of them. */

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { UnmatchableReason } from '../../../contract/applicants/unmatchable-reasons.ts';
-import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
-import type { OrganizationStatistics } from '../../../contract/statistics/statistics.schema.ts';
-import type { OwnOrganization, SearchStatus } from '../../../contract/users/me.schema.ts';
+import type { UnmatchableReason } from '../../../../contract/applicants/unmatchable-reasons.ts';
+import type { PingStatus } from '../../../../contract/pings/pings.schema.ts';
+import type { OrganizationStatistics } from '../../../../contract/statistics/statistics.schema.ts';
+import type { OwnOrganization, SearchStatus } from '../../../../contract/users/me.schema.ts';
 
 /** Status words as they stand on the pages of those whose status it is. */
 export interface StatusLabels {

@@ -1,0 +1,1 @@
+export { tallyChosen } from './desk.repository.ts';

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { dayAfter, dayIn } from '../../../../contract/kit/age.ts';
+import { isPeriod } from '../../../../contract/statistics/period.ts';
+import { serverNow } from '../../../api/server-time.ts';
+import { useTimezone } from '../../../api/tenant.ts';
+import { Select } from '../../../ui/select/select.tsx';
+import { Switch } from '../../../ui/switch/switch.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import * as css from './staff-dashboard.css.ts';
+
+const route = getRouteApi('/member/dashboard');
+
+interface Days {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** Which days are counted, and whether plots are tables: both stand in the address. */
+export function OverviewFilters() {
+  const { t } = useLingui();
+  const { show, ...asked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const today = dayIn(useTimezone(), new Date(serverNow()));
+  const [typed, setTyped] = useState<Days>();
+  const presets: Readonly<Record<string, Days>> = {
+    days_30: { from: dayAfter(today, -29), until: today },
+    weeks_12: { from: dayAfter(today, -83), until: today },
+    year: { from: `${today.slice(0, 4)}-01-01`, until: today },
+  };
+  const own = typed ?? (asked.from === undefined && asked.until === undefined ? undefined : daysOf(asked));
+  const preset = own && Object.keys(presets).find((name) => isSame(presets[name], own));
+  const chosen = own === undefined ? '' : typed === undefined && preset !== undefined ? preset : 'own';
+  const look = (days: Partial<Days>) =>
+    void navigate({
+      search: (search) => ({ ...search, from: days.from, until: days.until }),
+      replace: true,
+      resetScroll: false,
+    });
+  const choose = (name: string) => {
+    const days = presets[name];
+    setTyped(name === 'own' ? (own ?? presets['days_30']) : undefined);
+    if (name !== 'own') look(days ?? {});
+  };
+  const type = (days: Days) => {
+    setTyped(days);
+    if (isPeriod(days)) look(days);
+  };
+  return (
+    <div className={css.filters}>
+      <div className={css.filter}>
+        <Select
+          name="days"
+          label={t`What is counted`}
+          value={chosen}
+          onChange={choose}
+          options={[
+            { value: '', label: t`Everything so far` },
+            { value: 'days_30', label: t`Last 30 days` },
+            { value: 'weeks_12', label: t`Last 12 weeks` },
+            { value: 'year', label: t`This year` },
+            { value: 'own', label: t`Days of my own …` },
+          ]}
+        />
+      </div>
+      {chosen === 'own' && own ? (
+        <>
+          <TextField
+            type="date"
+            name="from"
+            label={t`From`}
+            value={own.from}
+            onChange={(from) => type({ ...own, from })}
+          />
+          <TextField
+            type="date"
+            name="until"
+            label={t`Until`}
+            value={own.until}
+            onChange={(until) => type({ ...own, until })}
+            errors={isPeriod(own) ? undefined : [t`Please choose the first day first, and a year at most.`]}
+          />
+        </>
+      ) : null}
+      <div className={css.tables}>
+        <Switch
+          name="tables"
+          label={t`As tables`}
+          checked={show === 'tables'}
+          onChange={(on) =>
+            void navigate({
+              search: (search) => ({ ...search, show: on ? 'tables' : undefined }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+const daysOf = ({ from = '', until = '' }: { from?: string | undefined; until?: string | undefined }): Days => ({
+  from,
+  until,
+});
+const isSame = (one: Days | undefined, other: Days): boolean => one?.from === other.from && one.until === other.until;

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { dayInWords } from '../../i18n/days.ts';
+import { type ListFilter, useListQuery } from '../list-page.tsx';
+
+/** Days that the address of a list asks for, as a figure of the overview leads to it: a choice that can be left. */
+export function useDaysFilter(): readonly ListFilter[] {
+  const { t, i18n } = useLingui();
+  const { from, until } = useListQuery().query;
+  if (from === undefined && until === undefined) return [];
+  const words = [from, until].map((day) => (day === undefined ? '' : dayInWords(i18n, day)));
+  return [
+    {
+      name: 'from',
+      label: t`Days`,
+      options: [{ value: 'days', label: from === until ? (words[0] ?? '') : words.join(' – ') }],
+      valueIn: () => 'days',
+      queryFor: (value) => (value === undefined ? { from: undefined, until: undefined } : {}),
+    },
+  ];
+}
