@@ -223,7 +223,8 @@ export default defineConfig({
             },
             // draws the overview of staff
             ...together({
-              plots: /node_modules\/(?:d3-[a-z-]+|internmap)\/|\/src\/ui\/(?:bar-list|course-chart|funnel|plot-table)\//,
+              plots:
+                /node_modules\/(?:d3-[a-z-]+|internmap)\/|\/src\/ui\/(?:bar-list|course-chart|funnel|plot-table)\//,
             }),
             {
               name: 'overview',
