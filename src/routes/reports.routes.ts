@@ -28,7 +28,7 @@ export const reportsRoutes = [
   }),
   listRoute({
     parent,
-    path: '/deletions',
+    path: '/reports/deletions',
     is: { name: 'deletions.index', guards },
     search: openDeletionsSearch,
     load: async (asked, signal) => (await import('./reports.loaders.ts')).loadDeletions(asked, signal),
@@ -36,7 +36,7 @@ export const reportsRoutes = [
   }),
   listRoute({
     parent,
-    path: '/undelivered',
+    path: '/reports/undelivered',
     is: { name: 'undelivered.index', guards },
     search: undeliveredMailsSearch,
     load: async (asked, signal) => (await import('./reports.loaders.ts')).loadUndelivered(asked, signal),

@@ -80,7 +80,7 @@ export function DeletionEvents({ of: deletion }: { of: OpenDeletion }) {
           ),
         },
       }}
-      onChanged={useChanged('/deletions')}
+      onChanged={useChanged('/reports/deletions')}
       onDone={(event) => {
         setReason('');
         notify.show({

@@ -8,7 +8,7 @@ import { NewsIllustration } from '../../ui/illustrations/news.tsx';
 import { AskedAt, DeletionEvents, Reminded } from './deletion-cells.tsx';
 import { TrustFrame } from './trust-frame.tsx';
 
-const route = getRouteApi('/member/deletions');
+const route = getRouteApi('/member/reports/deletions');
 type Cell = column.CellProps<OpenDeletion>;
 
 /** What companies were asked to delete and have not confirmed. */

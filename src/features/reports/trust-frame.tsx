@@ -21,15 +21,15 @@ export function TrustFrame({ open, children }: TrustFrameProps) {
         lead={<Trans>Where somebody relies on you: what was reported, and what didn’t get done by itself.</Trans>}
       />
       <NavTabs aria-label={t`What needs you`}>
-        <NavTab to="/reports">
+        <NavTab to="/reports" activeOptions={{ exact: true }}>
           <Trans>Reports</Trans>
           <Count of={open?.reports} />
         </NavTab>
-        <NavTab to="/deletions">
+        <NavTab to="/reports/deletions">
           <Trans>Deletions</Trans>
           <Count of={open?.deletions} />
         </NavTab>
-        <NavTab to="/undelivered">
+        <NavTab to="/reports/undelivered">
           <Trans>E-mails</Trans>
           <Count of={open?.mails} />
         </NavTab>

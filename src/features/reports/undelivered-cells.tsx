@@ -59,7 +59,7 @@ export function Put({ of: mail }: Cell) {
       record={mail}
       transition={archiveUndelivered}
       words={words}
-      onChanged={useChanged('/undelivered')}
+      onChanged={useChanged('/reports/undelivered')}
       onDone={() => notify.show({ tone: 'success', title: t`Put away` })}
       isInRow
     />

@@ -9,7 +9,7 @@ import { TrustFrame } from './trust-frame.tsx';
 import { MailReader, Put, Why } from './undelivered-cells.tsx';
 import { aboutWords } from './undelivered-words.ts';
 
-const route = getRouteApi('/member/undelivered');
+const route = getRouteApi('/member/reports/undelivered');
 type Cell = column.CellProps<UndeliveredMail>;
 
 /** Mails that could not be delivered. */

@@ -26,7 +26,7 @@ export function FileButton({ of, query, children }: FileButtonProps) {
     }
   };
   return (
-    <Button variant="plain" size="compact" isPending={isPending} onClick={() => void take()}>
+    <Button variant="secondary" size="compact" isPending={isPending} onClick={() => void take()}>
       {children}
     </Button>
   );

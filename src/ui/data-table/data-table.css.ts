@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { forEars, targetSize } from '../../theme/tokens.ts';
 import { asColumns, inColumns } from './in-columns.ts';
@@ -143,6 +143,8 @@ export const quiet = style({
     ...asColumns({ whiteSpace: 'nowrap' }),
   },
 });
+// two buttons stand beside each other where the table's columns have the room
+globalStyle(`${quiet} > *`, { '@container': asColumns({ width: 'max-content', marginInlineStart: 'auto' }) });
 /** the name of the thing: heads its card on a phone */
 export const lead = style({
   display: 'block',

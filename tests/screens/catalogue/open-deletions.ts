@@ -42,7 +42,7 @@ const desk: Maker = async (stage) => {
 
 const row = selector('[role=table] tbody [role=row]');
 const didNotWork = 'An unknown error occurred. Please try again later. If the issue persists, please contact us.';
-const list = { route: 'deletions.index', path: '/deletions', name: 'deletions', as: desk } as const;
+const list = { route: 'deletions.index', path: '/reports/deletions', name: 'deletions', as: desk } as const;
 const reminded: NonNullable<Screen['act']> = async (visitor) => {
   await visitor.button('Remind').first().click();
   await visitor.page.getByRole('alertdialog').getByRole('button').last().click();
@@ -51,7 +51,7 @@ const reminded: NonNullable<Screen['act']> = async (visitor) => {
 /** What companies were asked to delete and have not confirmed, for staff. */
 export const openDeletionScreens: readonly Screen[] = [
   ...withCall({ ...list, sees: row }, { url: '**/api/v1/open-deletions*', failed: heading('Unexpected error!') }),
-  { ...list, name: 'deletions.in-time', path: '/deletions?overdue=no', sees: row },
+  { ...list, name: 'deletions.in-time', path: '/reports/deletions?overdue=no', sees: row },
   { ...list, name: 'deletions.empty', as: staffOfNobody, sees: text('All deletions are confirmed') },
   { ...list, name: 'deletions.remind', act: press('Remind'), sees: dialog },
   { ...list, name: 'deletions.close', act: press('Close …'), sees: dialog },

@@ -55,12 +55,12 @@ const desk: Maker = async (stage) => {
 };
 
 const row = selector('[role=table] tbody [role=row]');
-const list = { route: 'undelivered.index', path: '/undelivered', name: 'undelivered', as: desk } as const;
+const list = { route: 'undelivered.index', path: '/reports/undelivered', name: 'undelivered', as: desk } as const;
 
 /** E-mails that didn't arrive, for staff. */
 export const undeliveredScreens: readonly Screen[] = [
   ...withCall({ ...list, sees: row }, { url: '**/api/v1/undelivered-mails*', failed: heading('Unexpected error!') }),
-  { ...list, name: 'undelivered.none', path: '/undelivered?about=alert', sees: text('No e-mail fits this filter') },
+  { ...list, name: 'undelivered.none', path: '/reports/undelivered?about=alert', sees: text('No e-mail fits this filter') },
   { ...list, name: 'undelivered.empty', as: staffOfNobody, sees: text('Every e-mail has arrived') },
   ...withSending(
     { ...list, name: 'undelivered.done', act: press('Done') },
