@@ -175,7 +175,7 @@ export async function companies(telling: Telling): Promise<void> {
   done(await administers.call(moveEmployee, { params, body: { event: 'reactivate' } }));
   const { organization_id: slow = '' } = await employee(telling, 'Autohaus Rheinbogen');
   done(await administers.call(remindOrganizations, { body: { organization_ids: [slow] } }, key()));
-  const [owed] = done(await administers.call(openDeletions.list)).body.data;
+  const owed = done(await administers.call(openDeletions.list)).body.data.at(-1);
   done(await administers.call(moveOpenDeletion, { params: { id: owed?.id ?? '' }, body: { event: 'remind' } }));
   const { organization_id: id = '' } = await employee(telling, 'Niehler Harzwerke');
   done(await administers.call(deleteOrganization, { params: { id }, body: { name: 'Niehler Harzwerke' } }));
