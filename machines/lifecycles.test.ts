@@ -14,8 +14,7 @@ it('every lifecycle of the folder is here, by name', () => {
 });
 
 describe('held against the reference lifecycles', () => {
-  it.each(lifecycles.map(({ name }) => name))('%s gives each author the rights of today, no other', (name) => {
-    const transitions = lifecycles.find((lifecycle) => lifecycle.name === name)?.transitions ?? [];
+  it.each(lifecycles)('$name gives each author the rights of today, no other', ({ name, transitions }) => {
     const rights = transitions.flatMap(({ from, event, to, by }) =>
       by.map((author) => `${from} ${event} ${to}: ${author}`),
     );
@@ -39,7 +38,7 @@ describe('held against the reference lifecycles', () => {
   });
 });
 
-describe.each(lifecycles.map((lifecycle) => [lifecycle.name, lifecycle] as const))('%s', (_, lifecycle) => {
+describe.each(lifecycles)('$name', (lifecycle) => {
   const { statuses, transitions } = lifecycle;
   const events = [...new Set(transitions.map(({ event }) => event))];
 

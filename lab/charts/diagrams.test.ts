@@ -9,7 +9,6 @@ import { sitesOf } from './site-data.ts';
 import { drawnAs } from './site/drawn.ts';
 
 const charts = allCharts('en');
-const each = charts.map((chart) => [chart.id, chart] as const);
 
 describe('docs/machines is what the machines are', () => {
   const folder = new URL('../../docs/machines/', import.meta.url);
@@ -24,7 +23,7 @@ it('the site is the same each time', () => {
   expect(sitesOf()).toEqual(sitesOf());
 });
 
-it.each(each)('%s: children are machines that exist, of states that exist', (id, { states }) => {
+it.each(charts)('$id: children are machines that exist, of states that exist', ({ id, states }) => {
   const told = Object.entries(presentation(id).children ?? {});
   expect(states.map(({ path, child }) => [path, child])).toEqual(expect.arrayContaining(told));
   expect(charts.map((chart) => chart.id)).toEqual(expect.arrayContaining(told.map(([, child]) => child)));
@@ -53,7 +52,7 @@ describe('a machine is read', () => {
   });
 });
 
-describe.each(each)('%s is drawn', (_, chart) => {
+describe.each(charts)('$id is drawn', (chart) => {
   const all = new Set(parentsIn(chart));
 
   it('so that every state can be seen', () => {

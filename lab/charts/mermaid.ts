@@ -1,5 +1,5 @@
 import { joints } from '../../machines/session/joints.ts';
-import { sessionWords } from '../../machines/session/session.words.ts';
+import { sessionModel } from '../../machines/session/session.model.ts';
 import { type Chart, type ChartState, childrenOf, toldWays, type Way } from './chart.ts';
 import { presentation } from './presentation.ts';
 import { quoted } from './words.ts';
@@ -15,7 +15,7 @@ export function mermaidOf(chart: Chart): string {
   const isSession = chart.id === 'session';
   const told = Object.entries(joints).flatMap(([machine, types]) => {
     const other = isSession ? machine : 'session';
-    const events = types.map((type) => quoted('en', sessionWords.en.events[type])).join(', ');
+    const events = types.map((type) => quoted('en', sessionModel.words.en.events[type])).join(', ');
     return isSession || machine === chart.id ? [`- [${presentation(other).title.en}](${other}.md): ${events}`] : [];
   });
   return [

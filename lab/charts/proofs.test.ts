@@ -21,15 +21,13 @@ it('sentences of the oracle prove the states that their story comes by, also of 
   expect(first?.states.has('entering')).toBe(true);
 });
 
-it.each(allCharts('en').map((chart) => [chart.id, chart] as const))(
-  '%s: in every state in which it stands, a path or a sentence comes by',
-  (id, chart) => {
-    const steps = allPaths.filter(({ machine }) => machine === id).flatMap((path) => path.steps);
-    const proven = new Set([
-      ...steps.flatMap(({ states }) => states),
-      ...sentencesOf(id).flatMap(({ states }) => [...states]),
-    ]);
-    const stands = chart.states.filter(({ path, kind }) => kind !== 'passing' && childrenOf(chart, path).length === 0);
-    expect(stands.map(({ path }) => path).filter((path) => !proven.has(path))).toEqual([]);
-  },
-);
+it.each(allCharts('en'))('$id: in every state in which it stands, a path or a sentence comes by', (chart) => {
+  const { id } = chart;
+  const steps = allPaths.filter(({ machine }) => machine === id).flatMap((path) => path.steps);
+  const proven = new Set([
+    ...steps.flatMap(({ states }) => states),
+    ...sentencesOf(id).flatMap(({ states }) => [...states]),
+  ]);
+  const stands = chart.states.filter(({ path, kind }) => kind !== 'passing' && childrenOf(chart, path).length === 0);
+  expect(stands.map(({ path }) => path).filter((path) => !proven.has(path))).toEqual([]);
+});

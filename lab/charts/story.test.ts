@@ -4,7 +4,7 @@ import { tell, toldStories } from './story.ts';
 
 const stories = toldStories('en');
 
-it.each(stories.map((story) => [story.id, story] as const))('%s can be played at the real machines', (_, story) => {
+it.each(stories)('$id can be played at the real machines', (story) => {
   expect(story.lost).toEqual([]);
   expect(story.scenes.filter(({ frames, says }) => frames.length === 0 || says === '')).toEqual([]);
   expect(Object.keys(lanes)).toContain(story.lane);

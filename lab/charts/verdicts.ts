@@ -6,7 +6,7 @@ import { decide, type RouteFacts } from '../../machines/session/session.access.t
 import { meOf } from '../../machines/session/session.fixtures.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { type SessionSituation, sessionSituations, sessionStages, stageOf } from '../../machines/session/session.me.ts';
-import { sessionWords } from '../../machines/session/session.words.ts';
+import { sessionModel } from '../../machines/session/session.model.ts';
 import { productRoutes, routeOf } from '../product-routes.ts';
 import { authorWord } from './lifecycle-words.ts';
 import { pageNameOf } from './page-names.ts';
@@ -63,7 +63,7 @@ const groupTable = (group: RouteGroup, locale: Locale): Table => ({
 
 function columnOf(situation: SessionSituation, locale: Locale): string {
   const node = nodesIn(sessionMachine.root).findLast(({ tags }) => tags.includes(situation));
-  return sessionWords[locale].states[(node ? pathOf(node) : 'opening') as StateOf<typeof sessionMachine>][0];
+  return sessionModel.words[locale].states[(node ? pathOf(node) : 'opening') as StateOf<typeof sessionMachine>][0];
 }
 
 const isRoleKnown = (situation: SessionSituation): boolean => sessionStages.some((stage) => stage === situation);

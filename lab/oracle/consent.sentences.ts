@@ -33,9 +33,7 @@ const cast: Cast = {
   },
 };
 
-export const consentSentences = storiesOf(
-  cast,
-  `
+export const consentSentences = storiesOf(cast)(`
   adult: opening; askStanding only adult
   minor: opening; askStanding only unnamed
   awaiting: opening; askStanding still awaiting
@@ -134,5 +132,4 @@ export const consentSentences = storiesOf(
   Where that is refused or no answer comes, the form is told and can be sent again or left.
   - renaming; nameGuardian <lost> →
     tells settled <lost>, editing, can guardian.submit, can guardian.cancel, asks nothing
-  `,
-);
+`);

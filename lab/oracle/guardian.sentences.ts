@@ -32,9 +32,7 @@ const cast: Cast = {
   },
 };
 
-export const guardianSentences = storiesOf(
-  cast,
-  `
+export const guardianSentences = storiesOf(cast)(`
   asked: opening; lookUp found pending
   accepting: asked; consent.accept
   declining: asked; consent.decline; decline.confirm
@@ -106,5 +104,4 @@ export const guardianSentences = storiesOf(
   - opening; lookUp only expired → expired, asks nothing; link.request → requestingLink, asks requestNewLink;
     requestNewLink ok → linkSent, asks nothing
   - requesting; requestNewLink <lost> → tells settled <lost>, expired, asks nothing, can link.request
-  `,
-);
+`);

@@ -1,26 +1,24 @@
 import { answers } from './people.ts';
 import { storiesOf } from './story.ts';
 
-const tenantSentences = storiesOf(
-  {
-    machine: 'tenant',
-    begins: {
-      chemie: { hostname: 'chemie.example.org' },
-      app: { hostname: 'app.example.org' },
-      'an address': { hostname: '127.0.0.1' },
-      'the base': { hostname: 'example.org', baseDomain: 'example.org' },
-      localhost: { hostname: 'localhost' },
-      'app at localhost': { hostname: 'app.localhost' },
-    },
-    values: {
-      ...answers,
-      found: { kind: 'found', tenant: { name: 'Chemie' } },
-      tenant: { name: 'Chemie' },
-      absent: { kind: 'absent' },
-      slug: { slug: 'chemie' },
-    },
+const tenantSentences = storiesOf({
+  machine: 'tenant',
+  begins: {
+    chemie: { hostname: 'chemie.example.org' },
+    app: { hostname: 'app.example.org' },
+    'an address': { hostname: '127.0.0.1' },
+    'the base': { hostname: 'example.org', baseDomain: 'example.org' },
+    localhost: { hostname: 'localhost' },
+    'app at localhost': { hostname: 'app.localhost' },
   },
-  `
+  values: {
+    ...answers,
+    found: { kind: 'found', tenant: { name: 'Chemie' } },
+    tenant: { name: 'Chemie' },
+    absent: { kind: 'absent' },
+    slug: { slug: 'chemie' },
+  },
+})(`
   tenant.found — specification 1: The tenant is identified by the slug, which is the first label of the host name.
   The tenant of the host’s first label is looked up, and its name and colour are known from then on.
   - chemie → looking, asks lookUpTenant with slug; lookUpTenant found → found, tenant = tenant, asks nothing
@@ -38,8 +36,7 @@ const tenantSentences = storiesOf(
   tenant.not-loaded — statecharts the rest: unconfigured | failed (retry)
   Where no answer comes that is said, and it can be tried again.
   - {chemie | app}; lookUpTenant {failed | breaks} → failed, asks nothing; tenant.retry → looking, asks lookUpTenant
-  `,
-);
+`);
 
 const page = (total: number, current: number) => ({
   data: [],
@@ -47,32 +44,30 @@ const page = (total: number, current: number) => ({
 });
 const changed = (query: object, typing?: boolean) => ({ type: 'query.changed', query, ...(typing && { typing }) });
 
-const listSentences = storiesOf(
-  {
-    machine: 'list',
-    begins: { list: { query: { page: 3 } }, ordered: { query: { page: 9, order: 'name' } } },
-    values: {
-      ...answers,
-      third: { query: { page: 3 } },
-      sixty: { kind: 'ok', page: page(60, 3) },
-      empty: { kind: 'ok', page: page(0, 3) },
-      pastTheEnd: { kind: 'ok', page: page(41, 9) },
-      lastOne: { kind: 'ok', page: page(41, 3) },
-      'the third page': { kind: 'showing', page: page(60, 3), query: { page: 3 } },
-      'no entries': { kind: 'empty', page: page(0, 3), query: { page: 3 } },
-      'a refusal': { kind: 'failed', refused: answers.refusal, query: { page: 3 } },
-      'no answer': { kind: 'failed', refused: undefined, query: { page: 3 } },
-      corrected: { type: 'page.corrected', page: 3 },
-      last: { query: { page: 3, order: 'name' } },
-      'the last in other words': changed({ order: 'name', page: 3 }),
-      b: changed({ page: 1, q: 'b' }, true),
-      ba: changed({ page: 1, q: 'ba' }, true),
-      typed: { query: { page: 1, q: 'ba' } },
-      turned: changed({ page: 2 }),
-      second: { query: { page: 2 } },
-    },
+const listSentences = storiesOf({
+  machine: 'list',
+  begins: { list: { query: { page: 3 } }, ordered: { query: { page: 9, order: 'name' } } },
+  values: {
+    ...answers,
+    third: { query: { page: 3 } },
+    sixty: { kind: 'ok', page: page(60, 3) },
+    empty: { kind: 'ok', page: page(0, 3) },
+    pastTheEnd: { kind: 'ok', page: page(41, 9) },
+    lastOne: { kind: 'ok', page: page(41, 3) },
+    'the third page': { kind: 'showing', page: page(60, 3), query: { page: 3 } },
+    'no entries': { kind: 'empty', page: page(0, 3), query: { page: 3 } },
+    'a refusal': { kind: 'failed', refused: answers.refusal, query: { page: 3 } },
+    'no answer': { kind: 'failed', refused: undefined, query: { page: 3 } },
+    corrected: { type: 'page.corrected', page: 3 },
+    last: { query: { page: 3, order: 'name' } },
+    'the last in other words': changed({ order: 'name', page: 3 }),
+    b: changed({ page: 1, q: 'b' }, true),
+    ba: changed({ page: 1, q: 'ba' }, true),
+    typed: { query: { page: 1, q: 'ba' } },
+    turned: changed({ page: 2 }),
+    second: { query: { page: 2 } },
   },
-  `
+})(`
   shown: list; load sixty
   none: list; load empty
   broken: list; load failed
@@ -102,29 +97,26 @@ const listSentences = storiesOf(
   - list; load refusal → failed, asks nothing, answer = a refusal
   - list; load {failed | unauthenticated | breaks} → failed, asks nothing, answer = no answer;
     list.retry → loading, asks load
-  `,
-);
+`);
 
 const notice = (kind: string, timeout?: number) => ({ id: 'n', kind, timeout });
 const danger = (timeout?: number) => ({ type: 'notification.update', kind: 'danger', timeout });
 
-const notificationSentences = storiesOf(
-  {
-    machine: 'notification',
-    begins: {
-      notice: notice('success'),
-      short: notice('success', 1000),
-      staying: notice('success', 0),
-      pending: notice('pending'),
-    },
-    values: {
-      failing: danger(),
-      later: danger(3000),
-      lasting: danger(0),
-      asked: { type: 'callback.requested', id: 'n' },
-    },
+const notificationSentences = storiesOf({
+  machine: 'notification',
+  begins: {
+    notice: notice('success'),
+    short: notice('success', 1000),
+    staying: notice('success', 0),
+    pending: notice('pending'),
   },
-  `
+  values: {
+    failing: danger(),
+    later: danger(3000),
+    lasting: danger(0),
+    asked: { type: 'callback.requested', id: 'n' },
+  },
+})(`
   notification.goes — specification 4: Each is dismissed after its timeout and removed by id; timeout 0 means no auto-dismiss.
   A notification goes after its time, after five seconds by itself, or stays.
   - notice → showing.timed; 4999 ms → showing; 1 ms → dismissed, over
@@ -146,8 +138,7 @@ const notificationSentences = storiesOf(
   When it is dismissed or its button pressed it is gone, and the button does its deed once.
   - {notice | staying | notice; pointer.enter}; notification.dismiss → dismissed, over, tells nothing
   - {notice | staying | notice; pointer.enter}; notification.callback → tells asked, dismissed, over
-  `,
-);
+`);
 
 const missing = (reloadedAt: number | null, storageWorks = true) => ({
   type: 'chunk.failed',
@@ -156,20 +147,18 @@ const missing = (reloadedAt: number | null, storageWorks = true) => ({
   storageWorks,
 });
 
-const chunkGuardSentences = storiesOf(
-  {
-    machine: 'chunkGuard',
-    begins: { watching: undefined },
-    values: {
-      never: missing(null),
-      aMinuteAgo: missing(940_000),
-      justNow: missing(940_001),
-      inTheFuture: missing(2_000_000),
-      unremembered: missing(null, false),
-      reload: { type: 'reload.requested' },
-    },
+const chunkGuardSentences = storiesOf({
+  machine: 'chunkGuard',
+  begins: { watching: undefined },
+  values: {
+    never: missing(null),
+    aMinuteAgo: missing(940_000),
+    justNow: missing(940_001),
+    inTheFuture: missing(2_000_000),
+    unremembered: missing(null, false),
+    reload: { type: 'reload.requested' },
   },
-  `
+})(`
   chunk-guard.reloads — specification 8: Failed script chunk load: full page reload, at most once per 60 seconds.
   Where a part of the program is missing and this tab has not reloaded within the last minute, the page is reloaded.
   - watching; {never | aMinuteAgo} → reloading, tells reload
@@ -177,29 +166,26 @@ const chunkGuardSentences = storiesOf(
   chunk-guard.asks — statecharts the rest: else → failed (button)
   Where it has, by a clock that went wrong, or can’t remember it, it says so with a button, which reloads.
   - watching; {justNow | inTheFuture | unremembered} → failed, tells nothing; reload.request → reloading, tells reload
-  `,
-);
+`);
 
 const values = { token: 'of the link' };
 
-const linkSentences = storiesOf(
-  {
-    machine: 'link',
-    begins: {
-      one: { takesAnother: false },
-      any: { takesAnother: true },
-      given: { given: values, takesAnother: true },
-    },
-    values: {
-      ...answers,
-      values,
-      counts: { kind: 'ok', answer: { until: '2026-03-01' } },
-      answer: { until: '2026-03-01' },
-      closed: { kind: 'closed', reason: 'expired' },
-      'link.submit': { type: 'link.submit', values },
-    },
+const linkSentences = storiesOf({
+  machine: 'link',
+  begins: {
+    one: { takesAnother: false },
+    any: { takesAnother: true },
+    given: { given: values, takesAnother: true },
   },
-  `
+  values: {
+    ...answers,
+    values,
+    counts: { kind: 'ok', answer: { until: '2026-03-01' } },
+    answer: { until: '2026-03-01' },
+    closed: { kind: 'closed', reason: 'expired' },
+    'link.submit': { type: 'link.submit', values },
+  },
+})(`
   link.counts — decisions 3: Before the form the page tells who recommends and who will see what.
   What somebody was given is asked about only when they submit it; whoever is logged in here is looked at anew.
   - one → entering, asks nothing; link.submit → pending, asks submit with values, cannot link.submit;
@@ -226,13 +212,12 @@ const linkSentences = storiesOf(
   - one; link.submit; submit refusal → tells settled refusal, entering, asks nothing, can link.submit
   - one; link.submit; submit {failed | breaks} → tells settled failed, failed, asks nothing;
     link.submit → pending, asks submit with values
-  `,
-);
+`);
 
 export const houseSentences = [
-  ...tenantSentences,
-  ...listSentences,
-  ...notificationSentences,
-  ...chunkGuardSentences,
-  ...linkSentences,
-];
+  tenantSentences,
+  listSentences,
+  notificationSentences,
+  chunkGuardSentences,
+  linkSentences,
+].flat();

@@ -59,9 +59,7 @@ const composing: Cast = {
   },
 };
 
-const composerSentences = storiesOf(
-  composing,
-  `
+const composerSentences = storiesOf(composing)(`
   choosing: composing; loadTemplates two
   reading: composing; loadTemplates new; previewPing read; ping.send
   accepting: reading; terms.accept
@@ -149,8 +147,7 @@ const composerSentences = storiesOf(
   - undoing → undoing, asks undoPing with undone; undoPing back → undone, late = 1, over
   - undoing; undoPing {tooLate | breaks} → sent, over
   - undoing; undoPing lost → undoable, asks nothing, can ping.undo; 49999 ms → undoable; 1 ms → sent
-  `,
-);
+`);
 
 const standing = { withdrawn_at: null };
 const takenBack = { withdrawn_at: '2026-01-01T00:00:00Z' };
@@ -185,9 +182,7 @@ const answering: Cast = {
   },
 };
 
-const answerSentences = storiesOf(
-  answering,
-  `
+const answerSentences = storiesOf(answering)(`
   asked: opening; lookUp pending
   said: opening; lookUp accepted
   accepting: asked; ping.accept; accept.confirm
@@ -246,7 +241,6 @@ const answerSentences = storiesOf(
   - accepting; answer <lost> → tells settled <lost>, confirmingAccept, asks nothing, can accept.confirm
   - declining; answer <lost> → tells settled <lost>, confirmingDecline, asks nothing, can no
   - withdrawing; answer <lost> → tells settled <lost>, confirmingWithdraw, asks nothing, can back
-  `,
-);
+`);
 
 export const messageSentences = [...composerSentences, ...answerSentences];

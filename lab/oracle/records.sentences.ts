@@ -4,26 +4,24 @@ import { storiesOf } from './story.ts';
 const press = (action: string) => ({ type: 'action.press', action });
 const offered = (...actions: readonly string[]) => ({ type: 'record.changed', offered: actions });
 
-const actionSentences = storiesOf(
-  {
-    machine: 'recordAction',
-    begins: { buttons: { offered: ['activate', 'archive'], asks: ['archive'] } },
-    names: ['activate', 'archive', 'extend'],
-    values: {
-      ...answers,
-      press,
-      confirmed: { type: 'action.confirm', details: { reason: 'filled' } },
-      activation: { action: 'activate', details: {} },
-      archiving: { action: 'archive', details: {} },
-      reasoned: { action: 'archive', details: { reason: 'filled' } },
-      extendOnly: offered('extend'),
-      archiveOnly: offered('archive'),
-      activateOnly: offered('activate'),
-      'to archive': ['archive'],
-      'to activate': ['activate'],
-    },
+const actionSentences = storiesOf({
+  machine: 'recordAction',
+  begins: { buttons: { offered: ['activate', 'archive'], asks: ['archive'] } },
+  names: ['activate', 'archive', 'extend'],
+  values: {
+    ...answers,
+    press,
+    confirmed: { type: 'action.confirm', details: { reason: 'filled' } },
+    activation: { action: 'activate', details: {} },
+    archiving: { action: 'archive', details: {} },
+    reasoned: { action: 'archive', details: { reason: 'filled' } },
+    extendOnly: offered('extend'),
+    archiveOnly: offered('archive'),
+    activateOnly: offered('activate'),
+    'to archive': ['archive'],
+    'to activate': ['activate'],
   },
-  `
+})(`
   asking: buttons; press archive
   doing: buttons; press activate
 
@@ -48,8 +46,7 @@ const actionSentences = storiesOf(
   - doing; perform unauthenticated → tells settled unauthenticated, resting.offered
   - doing; perform {failed | breaks} → tells settled failed, resting.failed, asks nothing;
     press activate → doing, asks perform
-  `,
-);
+`);
 
 const values = { name: 'Fair' };
 const first = { version: 1 };
@@ -57,31 +54,29 @@ const last = { version: 5 };
 const theirs = { name: 'Letter', version: 2 };
 const mine = { name: 'Fair', version: 2 };
 
-const formSentences = storiesOf(
-  {
-    machine: 'recordForm',
-    begins: { form: { record: first } },
-    values: {
-      ...answers,
-      saved: { kind: 'ok', record: mine },
-      stale: { kind: 'stale' },
-      elsewhere: { kind: 'elsewhere', record: theirs },
-      same: { kind: 'same', record: theirs },
-      contested: { kind: 'contested', record: theirs },
-      nothing: {},
-      first,
-      last,
-      theirs,
-      mine,
-      'over the first': { values, record: first },
-      'over the last': { values, record: last },
-      'over theirs': { values, record: theirs },
-      'form.submit': { type: 'form.submit', values },
-      read: { type: 'record.changed', record: last },
-      discard: { type: 'form.discard', record: last },
-    },
+const formSentences = storiesOf({
+  machine: 'recordForm',
+  begins: { form: { record: first } },
+  values: {
+    ...answers,
+    saved: { kind: 'ok', record: mine },
+    stale: { kind: 'stale' },
+    elsewhere: { kind: 'elsewhere', record: theirs },
+    same: { kind: 'same', record: theirs },
+    contested: { kind: 'contested', record: theirs },
+    nothing: {},
+    first,
+    last,
+    theirs,
+    mine,
+    'over the first': { values, record: first },
+    'over the last': { values, record: last },
+    'over theirs': { values, record: theirs },
+    'form.submit': { type: 'form.submit', values },
+    read: { type: 'record.changed', record: last },
+    discard: { type: 'form.discard', record: last },
   },
-  `
+})(`
   saving: form; form.submit
   comparing: saving; save stale
   contest: comparing; compare contested
@@ -114,7 +109,6 @@ const formSentences = storiesOf(
   - {saving; save failed | comparing; compare failed} → tells settled failed
   - {saving; save failed | saving; save breaks | comparing; compare failed | comparing; compare breaks} →
     editing.failed, values = nothing, asks nothing; form.submit → submitting.saving
-  `,
-);
+`);
 
 export const recordSentences = [...actionSentences, ...formSentences];

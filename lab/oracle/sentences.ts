@@ -11,14 +11,14 @@ import { verdictSentences } from './verdicts.sentences.ts';
 import { wizardSentences } from './wizard.sentences.ts';
 
 export const sentences: readonly Sentence[] = [
-  ...sessionSentences,
-  ...sessionEndSentences,
-  ...verdictSentences,
-  ...verificationSentences,
-  ...consentSentences,
-  ...guardianSentences,
-  ...wizardSentences,
-  ...messageSentences,
-  ...houseSentences,
-  ...recordSentences,
-];
+  sessionSentences,
+  sessionEndSentences,
+  verdictSentences,
+  verificationSentences,
+  consentSentences,
+  guardianSentences,
+  wizardSentences,
+  messageSentences,
+  houseSentences,
+  recordSentences,
+].flat();

@@ -4,25 +4,23 @@ import { storiesOf } from './story.ts';
 const minute = 60_000;
 const checked = (left: number, isLast = false) => ({ type: 'time.checked', left, isLast });
 
-export const sessionEndSentences = storiesOf(
-  {
-    machine: 'sessionEnd',
-    begins: { login: undefined },
-    values: {
-      ...answers,
-      early: checked(5 * minute + 1),
-      short: checked(5 * minute),
-      shorter: checked(1),
-      longest: checked(5 * minute, true),
-      late: checked(-4_999),
-      'late at last': checked(-4_999, true),
-      over: checked(-5_000),
-      'over at last': checked(-5_000, true),
-      'early at last': checked(5 * minute + 1, true),
-      end: { type: 'end.reached' },
-    },
+export const sessionEndSentences = storiesOf({
+  machine: 'sessionEnd',
+  begins: { login: undefined },
+  values: {
+    ...answers,
+    early: checked(5 * minute + 1),
+    short: checked(5 * minute),
+    shorter: checked(1),
+    longest: checked(5 * minute, true),
+    late: checked(-4_999),
+    'late at last': checked(-4_999, true),
+    over: checked(-5_000),
+    'over at last': checked(-5_000, true),
+    'early at last': checked(5 * minute + 1, true),
+    end: { type: 'end.reached' },
   },
-  `
+})(`
   warned: login; short
   unheard: warned; stay.request; stay failed
   told: login; longest
@@ -57,5 +55,4 @@ export const sessionEndSentences = storiesOf(
   - {login | warned | unheard | told | told; notice.close}; {over | over at last} → asking, asks ask;
     ask {unauthenticated | failed | breaks} → ended, over, tells end
   - login; over; ask ok → far, tells nothing, asks nothing
-  `,
-);
+`);

@@ -29,9 +29,7 @@ const cast: Cast = {
   },
 };
 
-export const sessionSentences = storiesOf(
-  cast,
-  `
+export const sessionSentences = storiesOf(cast)(`
   formerly: knowing; fetchMe unauthenticated
   loggingIn: guest; login.submit; login ok
   standing: knowing; fetchMe found <stage>
@@ -180,5 +178,4 @@ export const sessionSentences = storiesOf(
   session.logout-in-both-tabs — statecharts session: otherTab.loggedOut → LO
   Who is logging out, or could not, is logged out by hand when the other tab succeeds.
   - {leaving | leaving; logout failed}; otherTab.loggedOut → loggedOut.idle, asks nothing, me = null, endedBy = logout
-  `,
-);
+`);

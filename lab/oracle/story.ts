@@ -22,14 +22,16 @@ export interface Cast {
  * state, `over`, `can` and `cannot` with an event, `asks` with a call (`with` its data, `anew`) or `nothing`, `tells`
  * with an event or `nothing`, and parts of the context with `=`. A story ends with what must be true.
  */
-export function storiesOf(cast: Cast, text: string): Sentence[] {
-  const [, before = '', told = ''] = /^((?: *[\w<>]+: .+\n|\n)*)([^]*)$/.exec(text) ?? [];
-  const shared = new Map([...before.matchAll(/([\w<>]+): (.+)/g)].map(([, name = '', steps = '']) => [name, steps]));
-  return sentencesIn(cast.machine, told, (line) => {
-    const stories = spreadOut(line, shared);
-    return (product) => stories.forEach((story) => play(story, cast, product));
-  });
-}
+export const storiesOf =
+  (cast: Cast) =>
+  (text: string): Sentence[] => {
+    const [, before = '', told = ''] = /^((?: *[\w<>]+: .+\n|\n)*)([^]*)$/.exec(text) ?? [];
+    const shared = new Map([...before.matchAll(/([\w<>]+): (.+)/g)].map(([, name = '', steps = '']) => [name, steps]));
+    return sentencesIn(cast.machine, told, (line) => {
+      const stories = spreadOut(line, shared);
+      return (product) => stories.forEach((story) => play(story, cast, product));
+    });
+  };
 
 /** A line with its ways walked and one of everything that it names several of. */
 function spreadOut(line: string, shared: ReadonlyMap<string, string>): string[] {

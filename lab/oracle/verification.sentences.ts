@@ -25,9 +25,7 @@ const cast: Cast = {
   },
 };
 
-export const verificationSentences = storiesOf(
-  cast,
-  `
+export const verificationSentences = storiesOf(cast)(`
   open: opening; loadVerification fresh
   verifying: open; code.submit
   resending: open; 60000 ms; code.resend
@@ -103,5 +101,4 @@ export const verificationSentences = storiesOf(
   - open; 60000 ms; code.submit → cannot code.resend; verifyCode wrong → can code.resend
   - {resending | verifying; verifyCode wrong; 60000 ms; code.resend} → cannot code.submit;
     resendCode failed → can code.submit
-  `,
-);
+`);

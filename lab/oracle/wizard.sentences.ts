@@ -49,9 +49,7 @@ const cast: Cast = {
   },
 };
 
-export const wizardSentences = storiesOf(
-  cast,
-  `
+export const wizardSentences = storiesOf(cast)(`
   saving: first; step.continue
   young: saving; saveStep tooYoung
   leaving: young; account.delete
@@ -141,5 +139,4 @@ export const wizardSentences = storiesOf(
   - leaving; withdraw unauthenticated → paused, tells nothing
   - leaving; withdraw {failed | breaks} → tooYoung.failed, asks nothing, can birthDate.correct;
     account.delete → withdrawing, asks withdraw
-  `,
-);
+`);

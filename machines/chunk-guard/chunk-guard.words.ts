@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { chunkGuardMachine } from './chunk-guard.machine.ts';
-
-export const chunkGuardWords = wordsOf<typeof chunkGuardMachine>()(`
+export const chunkGuardWords = `
   chunk.failed: Teil kam nicht an | part did not arrive
   reload.request: neu laden | reload
 
@@ -10,4 +7,4 @@ export const chunkGuardWords = wordsOf<typeof chunkGuardMachine>()(`
   failed: Teil fehlt — Neu laden half nicht; ein Knopf bleibt. | Part missing — Reloading did not help; a button remains.
 
   reloadsOnceAMinute: Von selbst lädt die Seite nie zweimal in einer Minute neu, und nie, wenn sie sich nichts merken kann. | The page never reloads by itself twice in a minute, and never where it can’t remember that it did.
-`);
+`;

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { eventsOf } from './coverage.ts';
 import type { Invariant, Model } from './model.ts';
-import { both, type StateOf } from './words.ts';
+import { both, type Saying, type StateOf, wordsOf } from './words.ts';
 
 type Holds<Machine extends AnyStateMachine> = Invariant<Machine>['holds'];
 
@@ -71,10 +71,11 @@ export const keepsNot =
     !JSON.stringify(context).includes(secret);
 
 /** What a model is made of beside what is read off its machine. */
-interface Said<Machine extends AnyStateMachine> extends Omit<
+interface Made<Machine extends AnyStateMachine, Said extends string> extends Pick<
   Model<Machine>,
-  'machine' | 'events' | 'apart' | 'invariants'
+  'inputs' | 'happyPath'
 > {
+  readonly words: Saying<Machine, Said>;
   /** All of the context unless said otherwise. */
   readonly apart?: Model<Machine>['apart'];
   readonly carrying?: Parameters<typeof eventsOf<Machine>>[1];
@@ -84,18 +85,14 @@ interface Said<Machine extends AnyStateMachine> extends Omit<
 }
 
 /** A model whose events are read off its machine; where one asks the server, nobody waits for ever. */
-export function modelOf<Machine extends AnyStateMachine>(
+export function modelOf<Machine extends AnyStateMachine, const Said extends string>(
   machine: Machine,
-  { carrying, answers, invariants, apart = contextOf, ...said }: Said<Machine>,
+  { words: text, carrying, answers, invariants, apart = contextOf, ...made }: Made<Machine, Said>,
 ): Model<Machine> {
-  const events = eventsOf(machine, carrying, answers);
-  const { de, en } = said.words;
-  const rules = Object.entries(invariants).map(([name, holds]) => ({
-    de: de.rules[name] ?? name,
-    en: en.rules[name] ?? name,
-    holds,
-  }));
-  return { ...said, machine, events, apart, invariants: [...rules, ...nobodyWaitsForever(machine, events)] };
+  const [events, words] = [eventsOf(machine, carrying, answers), wordsOf<Machine>(text)];
+  const said = (name: string) => ({ de: words.de.rules[name] ?? name, en: words.en.rules[name] ?? name });
+  const rules = Object.entries(invariants).map(([name, holds]) => ({ ...said(name), holds }));
+  return { ...made, machine, words, events, apart, invariants: [...rules, ...nobodyWaitsForever(machine, events)] };
 }
 
 const contextOf = (snapshot: unknown): unknown => (snapshot as AnyMachineSnapshot).context;

@@ -68,16 +68,15 @@ type Complete<Missing> = [Missing] extends [never] ? unknown : { readonly missin
  * The words of a machine, a line each as `name: German | English`: its events, its states as `Title — Sentence`, and
  * its rules, an empty line between. One that is forgotten does not compile.
  */
-export const wordsOf =
-  <Machine extends AnyStateMachine>() =>
-  <const Said extends string>(
-    text: Said & Complete<Unsaid<StateOf<Machine> | EventOf<Machine>, Said>>,
-  ): Words<Machine> => {
-    const [first = '', second = '', third = ''] = text.split('\n\n');
-    const [events, states, rules] = [byLanguage(linesIn(first)), wordLines(second), byLanguage(linesIn(third))];
-    const inOne = (locale: Locale) => ({ events: events[locale], states: states[locale], rules: rules[locale] });
-    return { de: inOne('de'), en: inOne('en') };
-  };
+export type Saying<Machine extends AnyStateMachine, Said extends string> = Said &
+  Complete<Unsaid<StateOf<Machine> | EventOf<Machine>, Said>>;
+
+export function wordsOf<Machine extends AnyStateMachine>(text: string): Words<Machine> {
+  const [first = '', second = '', third = ''] = text.split('\n\n');
+  const [events, states, rules] = [byLanguage(linesIn(first)), wordLines(second), byLanguage(linesIn(third))];
+  const inOne = (locale: Locale) => ({ events: events[locale], states: states[locale], rules: rules[locale] });
+  return { de: inOne('de'), en: inOne('en') };
+}
 
 /** Lines of `name: Title — Sentence | Title — Sentence`. */
 export function wordLines(text: string): Readonly<Record<Locale, Readonly<Record<string, Word>>>> {

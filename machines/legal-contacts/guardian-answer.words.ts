@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { guardianAnswerMachine } from './guardian-answer.machine.ts';
-
-export const guardianAnswerWords = wordsOf<typeof guardianAnswerMachine>()(`
+export const guardianAnswerWords = `
   page.retry: noch einmal versuchen | try again
   consent.accept: zustimmen | agree
   consent.decline: ablehnen | decline
@@ -41,4 +38,4 @@ export const guardianAnswerWords = wordsOf<typeof guardianAnswerMachine>()(`
   savedBeforeSaid: Kein Dank, keine Ablehnung und kein Widerruf stehen da, bevor der Server sie gespeichert hat. | No thanks, no refusal and no withdrawal is shown before the server has saved it.
   askedOnlyWhileOpen: Gefragt wird nur, wessen Antwort noch aussteht. | Only whose answer is still open is asked.
   withdrawsWhoConsented: Widerrufen kann nur, wer zugestimmt hat und den Link zum Widerruf öffnet. | Only who consented and opens the link for withdrawing can withdraw.
-`);
+`;

@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { guardianConsentMachine } from './guardian-consent.machine.ts';
-
-export const guardianConsentWords = wordsOf<typeof guardianConsentMachine>()(`
+export const guardianConsentWords = `
   consent.retry: noch einmal versuchen | try again
   terms.accept: zustimmen | accept
   guardian.submit: Person eintragen | enter the person
@@ -47,4 +44,4 @@ export const guardianConsentWords = wordsOf<typeof guardianConsentMachine>()(`
   aloneWhenOldEnough: Allein zustimmen kann nur, wen der Server als alt genug kennt; kein Minderjähriger ohne bestätigte Zustimmung. | Only whom the server knows to be old enough accepts alone; no minor without a confirmed guardian.
   resentAfterThePause: Erneut senden kann man nie, solange die Wartezeit läuft oder für heute genug gesendet ist. | Sending again is never possible during the pause, nor after the day’s last e-mail.
   keepsNoGuardian: Die Daten der sorgeberechtigten Person bleiben in keinem Zustand liegen. | No state keeps the guardian’s data.
-`);
+`;

@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { linkMachine } from './link.machine.ts';
-
-export const linkWords = wordsOf<typeof linkMachine>()(`
+export const linkWords = `
   link.submit: absenden | submit
   link.change: etwas anderes eingeben | enter another one
 
@@ -14,4 +11,4 @@ export const linkWords = wordsOf<typeof linkMachine>()(`
   saidByServer: Dass es gilt, oder warum nicht, steht nur da, wenn der Server es gesagt hat. | That it counts, or why it does not, is said only where the server said so.
   onceOnly: Was geschehen ist oder nicht gilt, geschieht mit demselben Link kein zweites Mal. | What is done, or does not count, does not happen a second time with the same link.
   keepsNothingTyped: Was eingegeben wird, bleibt in keinem Zustand liegen. | No state keeps what is submitted.
-`);
+`;

@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { listMachine } from './list.machine.ts';
-
-export const listWords = wordsOf<typeof listMachine>()(`
+export const listWords = `
   query.changed: Suche geändert | query changed
   list.retry: noch einmal versuchen | try again
 
@@ -13,4 +10,4 @@ export const listWords = wordsOf<typeof listMachine>()(`
 
   shownAsSent: Gezeigt wird nur, was der Server eben geschickt hat, und nie eine Seite hinter der letzten. | Shown is only what the server has just sent, and never a page past the last.
   emptyOnlyWhereNothingIs: „Nichts gefunden“ steht da, wenn es nichts gibt, und nur dann. | “Nothing found” is said where there is nothing, and only there.
-`);
+`;

@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { notificationMachine } from './notification.machine.ts';
-
-export const notificationWords = wordsOf<typeof notificationMachine>()(`
+export const notificationWords = `
   notification.update: Meldung ändert sich | notification changes
   notification.dismiss: schließen | dismiss
   notification.callback: Knopf der Meldung | the notification's button
@@ -18,4 +15,4 @@ export const notificationWords = wordsOf<typeof notificationMachine>()(`
   goneForGood: Was weg ist, kommt nie zurück. | What is gone never comes back.
   goesByButtonOrTime: Eine Nachricht geht nur auf Knopfdruck oder wenn ihre Zeit um ist; niemals, während jemand sie liest. | A message goes only by a button or when its time is over; never while somebody is reading it.
   runsWhereTimed: Zu Beginn und nach jeder Änderung läuft die Zeit genau dann, wenn die Nachricht eine hat. | At the start and after every change the time runs exactly if the message has one.
-`);
+`;

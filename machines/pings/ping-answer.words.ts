@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { pingAnswerMachine } from './ping-answer.machine.ts';
-
-export const pingAnswerWords = wordsOf<typeof pingAnswerMachine>()(`
+export const pingAnswerWords = `
   page.retry: noch einmal versuchen | try again
   ping.accept: annehmen | accept
   ping.decline: ablehnen | decline
@@ -33,4 +30,4 @@ export const pingAnswerWords = wordsOf<typeof pingAnswerMachine>()(`
   guardianBeforeAnswer: Wessen Eltern gefragt sind, sieht das und nichts anderes, bis sie antworten; absagen kann man weiterhin. | Whose guardian is asked sees that and nothing else until they answer; a no stays possible.
   savedBeforeSaid: Zugesagt, abgesagt oder zurückgenommen ist erst, was der Server so gespeichert hat. | Accepted, declined or taken back is only what the server has saved as such.
   questionBeforeTakingBack: Eine Zusage wird erst nach einer Rückfrage zurückgenommen. | A yes is taken back only after a question.
-`);
+`;

@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { pingComposerMachine } from './ping-composer.machine.ts';
-
-export const pingComposerWords = wordsOf<typeof pingComposerMachine>()(`
+export const pingComposerWords = `
   composer.retry: noch einmal versuchen | try again
   template.choose: Vorlage wählen | choose a template
   offer.choose: sagen, was angeboten wird | say what is offered
@@ -42,4 +39,4 @@ export const pingComposerWords = wordsOf<typeof pingComposerMachine>()(`
   undoneOnlyInTime: Zurücknehmen kann man nur, was gesendet ist, und nur solange die Zeit dafür läuft. | Only what was sent can be undone, and only while the time for it runs.
   closedOnlyUnsent: Geschlossen, ohne zu senden, ist nur, wovon nichts gesendet wurde. | Closed without sending is only what was not sent.
   termsAndOfferFirst: Kein Betrieb schreibt, ehe er die Bedingungen angenommen hat, und niemand schreibt ohne Angebot. | No company writes before it has accepted the terms, and nobody writes without an offer.
-`);
+`;

@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { recordActionMachine } from './record-action.machine.ts';
-
-export const recordActionWords = wordsOf<typeof recordActionMachine>()(`
+export const recordActionWords = `
   action.press: Knopf drücken | press a button
   action.confirm: bestätigen | confirm
   action.cancel: lassen | leave it
@@ -19,4 +16,4 @@ export const recordActionWords = wordsOf<typeof recordActionMachine>()(`
   askedFirst: Was nachfragt, geschieht nie ohne Bestätigung; was nicht nachfragt, sofort. | What asks first never happens without being confirmed; what does not, happens at once.
   forgottenAfterwards: Was gedrückt und dazu gesagt wurde, ist danach vergessen. | What was pressed, and what was said to it, is forgotten afterwards.
   asksOnlyThePossible: Gefragt wird nur nach dem, was noch möglich ist. | It asks only about what is still possible.
-`);
+`;

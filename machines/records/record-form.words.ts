@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { recordFormMachine } from './record-form.machine.ts';
-
-export const recordFormWords = wordsOf<typeof recordFormMachine>()(`
+export const recordFormWords = `
   form.submit: speichern | save
   form.change: etwas ändern | change something
   form.discard: verwerfen | discard
@@ -23,4 +20,4 @@ export const recordFormWords = wordsOf<typeof recordFormMachine>()(`
   replacesNothingUnseen: Was ein anderer inzwischen gespeichert hat, überschreibt niemand ungesehen: entweder betrifft es anderes, oder beides steht nebeneinander. | What somebody else saved meanwhile is replaced by nobody unseen: either it is about another part, or both stand side by side.
   forgottenAfterwards: Gespeichert wird, was abgeschickt wurde; danach ist es hier vergessen. | Saved is what was submitted; afterwards it is forgotten here.
   followsWhereUnchanged: Wird der Eintrag neu gelesen, folgt ein Formular, in dem nichts Ungespeichertes steht, und kein anderes. | Where the record is read again, a form follows in which nothing unsaved stands, and no other.
-`);
+`;

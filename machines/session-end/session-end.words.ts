@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { sessionEndMachine } from './session-end.machine.ts';
-
-export const sessionEndWords = wordsOf<typeof sessionEndMachine>()(`
+export const sessionEndWords = `
   time.checked: Blick auf die Uhr | a look at the clock
   stay.request: angemeldet bleiben | stay logged in
   notice.close: verstanden | understood
@@ -19,4 +16,4 @@ export const sessionEndWords = wordsOf<typeof sessionEndMachine>()(`
   stayOfferedWhereItHelps: Bleiben wird angeboten, wo es hilft: solange das Ende verschoben werden kann. | Staying is offered where it helps: as long as the end can be moved.
   nothingInFrontWhileFar: Solange es noch lange hin ist, steht nichts vor der Seite. | While the end is far nothing stands in front of the page.
   asksAfterTheEnd: Gefragt wird der Server erst nach dem Ende, damit die Frage die Sitzung nicht verlängert. | The server is asked after the end only, so that the question makes no session longer.
-`);
+`;

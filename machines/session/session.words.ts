@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { sessionMachine } from './session.machine.ts';
-
-export const sessionWords = wordsOf<typeof sessionMachine>()(`
+export const sessionWords = `
   login.submit: anmelden | log in
   register.submit: registrieren | register
   logout.request: abmelden | log out
@@ -44,4 +41,4 @@ export const sessionWords = wordsOf<typeof sessionMachine>()(`
   earlierEndsCountNot: Das Ende einer früheren Sitzung ändert an der jetzigen nichts; das Ende der jetzigen meldet sofort ab. | The end of an earlier session changes nothing about this one; the end of this one logs out at once.
   logsOutAnywhere: Abmelden geht überall, wo jemand angemeldet ist oder sein könnte, und verbirgt sofort alles Private. | Logging out is possible wherever somebody is or may be logged in, and hides everything private at once.
   keepsNoPassword: Ein Passwort bleibt in keinem Zustand liegen. | No state keeps a password.
-`);
+`;

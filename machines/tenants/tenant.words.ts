@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { tenantMachine } from './tenant.machine.ts';
-
-export const tenantWords = wordsOf<typeof tenantMachine>()(`
+export const tenantWords = `
   tenant.retry: noch einmal versuchen | try again
 
   reading: Adresse lesen — Der erste Teil des Namens sagt, wessen Seite es ist. | Reading the address — The first part of the name says whose page it is.
@@ -14,4 +11,4 @@ export const tenantWords = wordsOf<typeof tenantMachine>()(`
 
   leavesOnlyFromElsewhere: Zu „app“ wechselt nur, wer nicht schon dort ist. | Only who is not at “app” already leaves for it.
   namedByServer: Kein Anbieter erscheint, den der Server nicht genannt hat. | No provider appears that the server has not named.
-`);
+`;

@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { verificationMachine } from './verification.machine.ts';
-
-export const verificationWords = wordsOf<typeof verificationMachine>()(`
+export const verificationWords = `
   verification.retry: noch einmal versuchen | try again
   code.submit: Code prüfen | check the code
   code.edited: Code ändern | change the code
@@ -32,4 +29,4 @@ export const verificationWords = wordsOf<typeof verificationMachine>()(`
   oneAtATime: Während ein Code geprüft wird, geht kein neuer hinaus, und umgekehrt. | No new code is sent while one is being checked, nor one checked while a new one is sent.
   resentAfterThePause: Ein neuer Code ist nie möglich, solange die Wartezeit läuft, das Tagesmaß voll ist oder einer geprüft wird. | A new code is never possible during the pause, after the day’s last, or while one is being checked.
   keepsNoCode: Der Code bleibt in keinem Zustand liegen. | No state keeps the code.
-`);
+`;

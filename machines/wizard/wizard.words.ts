@@ -1,7 +1,4 @@
-import { wordsOf } from '../kit/words.ts';
-import type { wizardMachine } from './wizard.machine.ts';
-
-export const wizardWords = wordsOf<typeof wizardMachine>()(`
+export const wizardWords = `
   step.continue: weiter | continue
   step.back: zurück | back
   step.skip: überspringen | skip
@@ -28,4 +25,4 @@ export const wizardWords = wordsOf<typeof wizardMachine>()(`
   finishedByLastStep: Fertig ist nur, wer den letzten Schritt gespeichert hat oder ihn überspringen darf. | Finished is only who has saved the last step, or may skip it.
   deletedByServer: „Gelöscht“ steht nie da, bevor der Server gelöscht hat. | “Deleted” is never said before the server has deleted.
   keepsNothingTyped: Was getippt wird, bleibt in keinem Zustand liegen. | No state keeps what is typed.
-`);
+`;
