@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { entriesOf } from './entries.ts';
 import { sitesOf } from './site-data.ts';
 
 /** One thing has one name, the one that the pages use; these are its other names. */
@@ -9,21 +10,13 @@ const otherNames = {
 
 const sites = sitesOf();
 
-/** All that the site says in its own words: sentences of the oracle and the specification’s lines are others’. */
-function textsIn(locale: 'de' | 'en'): string[] {
-  const { charts, stories, sections } = sites[locale];
-  const own = charts.map(({ title, rules, states, ways }) => [
-    title,
-    rules,
-    states.map((state) => [state.title, state.sentence]),
-    ways.map(({ words, condition }) => [words, condition]),
-  ]);
-  const statuses = sections.find(({ id }) => id === 'statuses')?.tables.map(({ rows }) => rows);
-  return stringsIn([own, stories.map(({ title, scenes }) => [title, scenes.map(({ says }) => says)]), statuses]);
-}
-
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(stringsIn) : [];
+/** What the site says in its own words; others' are the sentences, the specification's lines and the headings of pages. */
+const textsIn = (locale: 'de' | 'en'): string[] =>
+  entriesOf(sites[locale]).flatMap(({ kind, title, said: [first = '', ...others] }) => {
+    if (kind === 'event' || kind === 'flow') return [title];
+    if (kind === 'state' || kind === 'rule') return [title, first];
+    return kind === 'story' || kind === 'statuses' ? [title, first, ...others] : [];
+  });
 
 it.each(['de', 'en'] as const)('in %s each thing has one name', (locale) => {
   const texts = textsIn(locale);

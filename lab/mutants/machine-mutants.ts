@@ -2,20 +2,15 @@ import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, 
 import { nodesIn } from '../../machines/kit/coverage.ts';
 import { guardName } from '../charts/guards.ts';
 
-export interface MachineMutant {
-  readonly id: string;
-  readonly make: () => AnyStateMachine;
-}
-
 type Same = (node: AnyStateNode) => AnyStateNode;
 
 /**
  * Every machine that differs from this one in one thing: a transition removed, sent elsewhere, its guard turned round
  * or taken away, one of its actions forgotten; a state that begins elsewhere or forgets what it does on entry; a delay
- * that is longer or shorter.
+ * that is longer or shorter. Each says in words what, and is made when it is asked for.
  */
-export function mutantsOf(machine: AnyStateMachine): MachineMutant[] {
-  const mutant = (what: string, change: string, alter: (same: Same) => void, delays = {}): MachineMutant => ({
+export function mutantsOf(machine: AnyStateMachine) {
+  const mutant = (what: string, change: string, alter: (same: Same) => void, delays = {}) => ({
     id: `${machine.id}: ${what}: ${change}`,
     make: () => {
       const made = machine.provide({ delays });

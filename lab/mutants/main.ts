@@ -39,32 +39,26 @@ function hunted(mutant: Mutant): Hunted {
 
 function huntIn(chosen: readonly string[]): boolean {
   const all = mutants.filter(({ part }) => chosen.includes(part)).map(hunted);
-  const judged = (some: readonly string[]) =>
-    judge(
-      all.filter(({ mutant }) => some.includes(mutant.part)),
-      equivalent.filter((id) => some.some((part) => id.startsWith(`${part}: `))),
-    );
-  const rowOf = (some: readonly string[]) => {
-    const { killed, survivors, explained } = judged(some);
-    const by = (kind: string) => killed.filter(({ kills: [kill] }) => kill?.kind === kind).length;
-    return {
-      mutants: killed.length + survivors.length + explained.length,
-      'by sentences': by('sentence'),
-      'by rules': by('rule'),
-      'by a crash': killed.filter(({ kills }) => kills.every((kill) => kill.crashed)).length,
-      explained: explained.length,
-      survive: survivors.length,
-    };
+  const explanations = equivalent.filter((id) => chosen.some((part) => id.startsWith(`${part}: `)));
+  const { killed, survivors, explained, complaints } = judge(all, explanations);
+  const rowOf = (part: string) => {
+    const count = (some: readonly Hunted[]) => some.filter(({ mutant }) => ['all', mutant.part].includes(part)).length;
+    const byRules = killed.filter(({ kills: [kill] }) => kill?.kind === 'rule');
+    const byCrash = killed.filter(({ kills }) => kills.every(({ crashed }) => crashed));
+    const said = { killed: count(killed), 'by rules': count(byRules), 'by a crash': count(byCrash) };
+    return { ...said, explained: count(explained), survive: count(survivors) };
   };
-  console.table(Object.fromEntries([...chosen.map((part) => [part, rowOf([part])]), ['all', rowOf(chosen)]]));
+  console.table(Object.fromEntries([...chosen, 'all'].map((part) => [part, rowOf(part)])));
 
-  const { killed, survivors, explained, complaints } = judged(chosen);
   const busy = new Set(killed.flatMap(({ kills }) => kills.map(({ by }) => by)));
   const asked = sentences.filter(({ about }) => chosen.includes(about));
   const idle = asked.filter(({ id }) => !busy.has(id)).map(({ id, words }) => `${id}: ${words}`);
   for (const [title, lines] of [
     ['Sentences that noticed nothing: too weak, or about what no mutant changes', idle],
-    ['Survivors: write a sentence, or say in lab/mutants/equivalent.ts why none can', survivors.map(idOf)],
+    [
+      'Survivors: write a sentence, or say in lab/mutants/equivalent.ts why none can',
+      survivors.map(({ mutant }) => mutant.id),
+    ],
     ['lab/mutants/equivalent.ts is not true', complaints],
   ] as const)
     if (lines.length > 0) console.log(['', title, ...lines].join('\n  '));
@@ -72,10 +66,6 @@ function huntIn(chosen: readonly string[]): boolean {
   const outcome = `${killed.length} killed, ${explained.length} explained, ${survivors.length} survive`;
   console.log(`\n${all.length} mutants, ${outcome}, ${asked.length} sentences, ${seconds} s`);
   return survivors.length === 0 && complaints.length === 0;
-}
-
-function idOf({ mutant }: Hunted): string {
-  return mutant.id;
 }
 
 function tellOf(id: string): boolean {

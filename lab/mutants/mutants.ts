@@ -14,16 +14,18 @@ export interface Mutant {
 
 export const allMutants = (): Mutant[] => [
   ...Object.entries(machines).flatMap(([part, original]) =>
-    mutantsOf(original).map(({ id, make }): Mutant => {
-      const made = () => {
+    mutantsOf(original).map(({ id, make }) => ({
+      id,
+      part,
+      make: () => {
         const machine = make();
         return { machine, product: { ...product, machine: () => machine } };
-      };
-      return { id, part, make: made };
-    }),
+      },
+    })),
   ),
-  ...tableMutants().map(({ id, make }): Mutant => {
-    const made = () => ({ product: { ...product, decide: make() } });
-    return { id, part: 'verdicts', make: made };
-  }),
+  ...tableMutants().map(({ id, make }) => ({
+    id,
+    part: 'verdicts',
+    make: () => ({ product: { ...product, decide: make() } }),
+  })),
 ];

@@ -2,11 +2,6 @@ import { roles } from '../../contract/kit/roles.ts';
 import { decide, type Question, type RouteFacts, tenantSituations } from '../../machines/session/session.access.ts';
 import { guardNames, type Move, type VerdictTable, verdictTable } from '../../machines/session/session.guards.ts';
 
-export interface TableMutant {
-  readonly id: string;
-  readonly make: () => typeof decide;
-}
-
 type Rows = Readonly<Record<string, Readonly<Record<string, Move>>>>;
 const parts = ['fetchMe', 'guards', 'areas'] as const;
 const cells = parts.flatMap((part) =>
@@ -17,19 +12,19 @@ const cells = parts.flatMap((part) =>
 const moves = [...new Set(cells.map(({ move }) => move))];
 
 /** What is asked is misunderstood, and then decided as ever. */
-const misread = (what: string, other: (question: Question) => Partial<Question>): TableMutant => ({
+const misread = (what: string, other: (question: Question) => Partial<Question>) => ({
   id: `verdicts: ${what}`,
-  make: () => (question) => decide({ ...question, ...other(question) }),
+  make: () => (question: Question) => decide({ ...question, ...other(question) }),
 });
-const misled = (what: string, other: (route: RouteFacts) => RouteFacts): TableMutant =>
+const misled = (what: string, other: (route: RouteFacts) => RouteFacts) =>
   misread(what, ({ route }) => ({ route: route && other(route) }));
-const mistaken = (what: string, table: Partial<VerdictTable>): TableMutant => ({
+const mistaken = (what: string, table: Partial<VerdictTable>) => ({
   id: `verdicts: ${what}`,
-  make: () => (question) => decide(question, { ...verdictTable, ...table }),
+  make: () => (question: Question) => decide(question, { ...verdictTable, ...table }),
 });
 
 /** Each cell with every other move, each role let in where it is not and turned away where it is, each tenant mistaken. */
-export const tableMutants = (): TableMutant[] => [
+export const tableMutants = () => [
   ...cells.flatMap(({ part, row, situation, move }) =>
     moves
       .filter((other) => other !== move)

@@ -1,42 +1,30 @@
 import { guardianAnswerModel, viewOf } from '../../machines/legal-contacts/guardian-answer.model.ts';
 import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
+const view = (...[status, ...rest]: Parameters<typeof viewOf>) => ({ kind: 'ok', view: viewOf(status, ...rest) });
 /** What the server can say of a link, by how that comes about. */
 const facts = {
-  pending: 'no answer yet',
-  newText: 'no answer yet, and the text is another',
-  accepted: 'the same link has been used to agree',
-  declined: 'the same link has been used to decline',
-  reported: 'the same link has been used to report a mistake',
-  adult: 'the child has corrected the date of birth and is old enough',
-  expired: 'fifteen days have passed',
-  another: 'the child has named somebody else',
-  renewed: 'a second tab has asked for a new link',
-  invalid: 'the link lacks its last character',
-  withdrawal: 'it is the link to withdraw',
-  withdrawn: 'it is the link to withdraw, used already',
+  pending: ['no answer yet', view('pending')],
+  newText: ['no answer yet, and the text is another', { ...view('pending'), newText: true }],
+  accepted: ['the same link has been used to agree', view('confirmed')],
+  declined: ['the same link has been used to decline', view('declined')],
+  reported: [
+    'the same link has been used to report a mistake',
+    { kind: 'ok', view: { ...viewOf('declined'), not_me: true } },
+  ],
+  adult: ['the child has corrected the date of birth and is old enough', view('revoked', true)],
+  expired: ['fifteen days have passed', { kind: 'expired' }],
+  another: ['the child has named somebody else', { kind: 'used' }],
+  renewed: ['a second tab has asked for a new link', { kind: 'used' }],
+  invalid: ['the link lacks its last character', { kind: 'invalid' }],
+  withdrawal: ['it is the link to withdraw', view('confirmed', false, 'withdraw')],
+  withdrawn: ['it is the link to withdraw, used already', view('revoked', false, 'withdraw')],
 } as const;
 export type Fact = keyof typeof facts;
 
-const view = (...[status, ...rest]: Parameters<typeof viewOf>) => ({ kind: 'ok', view: viewOf(status, ...rest) });
-const outputs = {
-  pending: view('pending'),
-  newText: { ...view('pending'), newText: true },
-  accepted: view('confirmed'),
-  declined: view('declined'),
-  reported: { kind: 'ok', view: { ...viewOf('declined'), not_me: true } },
-  adult: view('revoked', true),
-  expired: { kind: 'expired' },
-  another: { kind: 'used' },
-  renewed: { kind: 'used' },
-  invalid: { kind: 'invalid' },
-  withdrawal: view('confirmed', false, 'withdraw'),
-  withdrawn: view('revoked', false, 'withdraw'),
-} as const;
-
 const first = (Object.keys(facts) as Fact[]).filter((fact) => fact !== 'newText' && fact !== 'renewed');
-const found = (fact: Fact): Reply<Fact> => ({ fact, output: outputs[fact] });
-const saved = (leaves: Fact): Reply<Fact> => ({ leaves, output: outputs.accepted });
+const found = (fact: Fact): Reply<Fact> => ({ fact, output: facts[fact][1] });
+const saved = (leaves: Fact): Reply<Fact> => ({ leaves, output: facts.accepted[1] });
 /** Something else came first; the page then opens anew and finds it. */
 const meanwhile = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'conflict' } });
 

@@ -3,35 +3,29 @@ import { type Flow, type Move, type Reply, unwalked } from './kit/flow.ts';
 
 const resendInMs = 60_000;
 
-/** Where the consent stands, by how that comes about; `another` is whom the child has named in a second tab. */
+/** Where the consent stands, by how that comes about, and what the server says beside its name; `another` is whom the child has named in a second tab. */
 const facts = {
-  unnamed: 'nobody has been named',
-  adult: 'old enough',
-  newText: 'old enough, and another text is in force',
-  awaiting: 'no answer yet',
-  another: 'somebody else has been named in a second tab',
-  limited: 'four mails have been sent today, and no answer yet',
-  declined: 'the guardian has declined',
-  expired: 'fifteen days have passed',
-  withdrawn: 'the guardian has agreed and withdrawn',
-  withdrawnLimited: 'four mails sent, and the guardian has agreed and withdrawn',
-  accepted: 'the terms are accepted',
+  unnamed: ['nobody has been named', {}],
+  adult: ['old enough', {}],
+  newText: ['old enough, and another text is in force', { kind: 'adult', newText: true }],
+  awaiting: ['no answer yet', { contactId: 'asked', resendInMs }],
+  another: ['somebody else has been named in a second tab', { kind: 'awaiting', contactId: 'another', resendInMs }],
+  limited: [
+    'four mails have been sent today, and no answer yet',
+    { kind: 'awaiting', contactId: 'asked', resendInMs: null },
+  ],
+  declined: ['the guardian has declined', { contactId: 'declined', resendInMs: null }],
+  expired: ['fifteen days have passed', { contactId: 'expired', resendInMs: 0 }],
+  withdrawn: ['the guardian has agreed and withdrawn', { contactId: 'withdrawn', resendInMs: 0 }],
+  withdrawnLimited: [
+    'four mails sent, and the guardian has agreed and withdrawn',
+    { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: null },
+  ],
+  accepted: ['the terms are accepted', {}],
 } as const;
 export type Fact = keyof typeof facts;
 
-/** What the server says is called as the fact where nothing else is said. */
-const outputs: Readonly<Partial<Record<Fact, object>>> = {
-  newText: { kind: 'adult', newText: true },
-  awaiting: { contactId: 'asked', resendInMs },
-  another: { kind: 'awaiting', contactId: 'another', resendInMs },
-  limited: { kind: 'awaiting', contactId: 'asked', resendInMs: null },
-  declined: { contactId: 'declined', resendInMs: null },
-  expired: { contactId: 'expired', resendInMs: 0 },
-  withdrawn: { contactId: 'withdrawn', resendInMs: 0 },
-  withdrawnLimited: { kind: 'withdrawn', contactId: 'withdrawn', resendInMs: null },
-};
-
-const found = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: fact, ...outputs[fact] } });
+const found = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: fact, ...facts[fact][1] } });
 const first = (Object.keys(facts) as Fact[]).filter((fact) => fact !== 'newText' && fact !== 'another');
 
 const asked: Reply<Fact> = { leaves: 'awaiting', output: { kind: 'ok', contactId: 'asked', resendInMs } };

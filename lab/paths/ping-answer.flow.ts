@@ -1,33 +1,26 @@
 import { pingAnswerModel } from '../../machines/pings/ping-answer.model.ts';
 import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
-/** What the server knows of the message, by how that comes about. */
+const time = '2026-01-01T00:00:00Z';
+/** What the server knows of the message, by how that comes about; it is called as its status where nothing else is said. */
 const facts = {
-  pending: 'no answer yet',
-  minor: 'no answer yet; a guardian is to be asked',
-  guardianAsked: 'said yes, and the guardian is asked',
-  accepted: 'said yes in the dashboard',
-  declined: 'said no in the dashboard',
-  withdrawn: 'taken the yes back in the dashboard',
-  archived: 'said no, and the company has put it away',
-  expired: 'three weeks have passed',
-  revoked: 'the company has taken the message back',
-  invalid: 'the link lacks its last character',
+  pending: ['no answer yet', {}],
+  minor: ['no answer yet; a guardian is to be asked', { status: 'pending' }],
+  guardianAsked: ['said yes, and the guardian is asked', { status: 'pending', guardian_asked_at: time }],
+  accepted: ['said yes in the dashboard', { release: { withdrawn_at: null } }],
+  declined: ['said no in the dashboard', {}],
+  withdrawn: ['taken the yes back in the dashboard', { status: 'revoked', release: { withdrawn_at: time } }],
+  archived: ['said no, and the company has put it away', {}],
+  expired: ['three weeks have passed', {}],
+  revoked: ['the company has taken the message back', {}],
+  invalid: ['the link lacks its last character', {}],
 } as const;
 export type Fact = keyof typeof facts;
 
-const time = '2026-01-01T00:00:00Z';
-/** What becomes of the message is called as its status where nothing else is said. */
-const details: Readonly<Partial<Record<Fact, object>>> = {
-  minor: { status: 'pending' },
-  guardianAsked: { status: 'pending', guardian_asked_at: time },
-  accepted: { release: { withdrawn_at: null } },
-  withdrawn: { status: 'revoked', release: { withdrawn_at: time } },
-};
 const outputOf = (fact: Fact) =>
   fact === 'revoked' || fact === 'invalid'
     ? { kind: 'invalid' }
-    : { kind: 'ok', ping: { status: fact, release: null, ...details[fact] } };
+    : { kind: 'ok', ping: { status: fact, release: null, ...facts[fact][1] } };
 
 const found = (fact: Fact): Reply<Fact> => ({ fact, output: outputOf(fact) });
 const saved = (leaves: Fact): Reply<Fact> => ({ leaves, output: outputOf(leaves) });

@@ -9,15 +9,15 @@ import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** What is so at the server, beyond an applicant whom nobody has contacted. */
 const facts = {
-  noTemplate: 'no template is published',
-  contacted: 'a colleague has just written',
-  gone: 'the person can no longer be found',
-  sent: 'the message is created',
-  undone: 'the message is taken back',
-  archived: 'the chosen template has just been archived',
-  newCompany: 'the company has never written before',
-  agreed: 'the terms are accepted',
-  goneOut: 'at the server the minute is over',
+  noTemplate: ['no template is published'],
+  contacted: ['a colleague has just written'],
+  gone: ['the person can no longer be found'],
+  sent: ['the message is created'],
+  undone: ['the message is taken back'],
+  archived: ['the chosen template has just been archived'],
+  newCompany: ['the company has never written before'],
+  agreed: ['the terms are accepted'],
+  goneOut: ['at the server the minute is over'],
 } as const;
 export type Fact = keyof typeof facts;
 

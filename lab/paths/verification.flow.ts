@@ -3,10 +3,10 @@ import { type Flow, type Reply, unwalked } from './kit/flow.ts';
 
 /** How things stand at the server when the page opens. */
 const facts = {
-  fresh: 'a code has just been sent',
-  tried: 'five wrong codes were tried',
-  old: 'the last code is a day old',
-  limited: 'ten more codes were sent today already',
+  fresh: ['a code has just been sent', { kind: 'ok', ...fresh }],
+  tried: ['five wrong codes were tried', { kind: 'ok', ...fresh, triesLeft: 0 }],
+  old: ['the last code is a day old', { kind: 'ok', expiresInMs: null, resendInMs: 0, triesLeft: 5 }],
+  limited: ['ten more codes were sent today already', { kind: 'ok', ...fresh, resendInMs: null }],
 } as const;
 export type Fact = keyof typeof facts;
 
@@ -22,10 +22,7 @@ export const verificationFlow: Flow<typeof verificationModel.machine, Fact> = {
   },
   answers: {
     loading: () => [
-      { fact: 'fresh', output: { kind: 'ok', ...fresh } },
-      { fact: 'tried', output: { kind: 'ok', ...fresh, triesLeft: 0 } },
-      { fact: 'old', output: { kind: 'ok', expiresInMs: null, resendInMs: 0, triesLeft: 5 } },
-      { fact: 'limited', output: { kind: 'ok', ...fresh, resendInMs: null } },
+      ...(Object.keys(facts) as Fact[]).map((fact) => ({ fact, output: facts[fact][1] })),
       kind('blocked'),
     ],
     'open.code.valid.verifying': ({ at: { context } }) => [

@@ -8,7 +8,7 @@ import { order } from '../charts/presentation.ts';
 import { allPaths } from '../paths/all-paths.ts';
 import { playwright, root, run } from '../paths/command/run.ts';
 import { forms, statePicture } from '../paths/kit/camera.ts';
-import { wishNames } from '../paths/kit/wishes.ts';
+import { wishing } from '../paths/kit/wishes.ts';
 import { screens } from './situations.ts';
 
 /**
@@ -45,7 +45,7 @@ async function takeAll(): Promise<number> {
     console.log(`Paths (${locale}) …`);
     // only the paths: the ways back show no state that is not on them
     const words = ['--grep', String.raw`(^| )(${walked.join('|')})-\d+: `];
-    codes.push(await playwright(words, { [wishNames.locale]: locale, [wishNames.storyboard]: folder }));
+    codes.push(await playwright(words, wishing({ locale, storyboard: folder })));
   }
   codes.push(await takeScreens(machines, wished(locales)));
   await writeSite(folder, 'index.html', sitesOf(picturesIn(folder)));

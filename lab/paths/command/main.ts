@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../../../tests/support/browser.ts';
 import { allInterrupted, allPaths, allReturns, lostPaths } from '../all-paths.ts';
 import { guardVisits } from '../guards.plan.ts';
-import { interruptTitle, returnTitle, wishNames } from '../kit/wishes.ts';
+import { interruptTitle, returnTitle, wishing } from '../kit/wishes.ts';
 import { playwright } from './run.ts';
 
 /**
@@ -48,9 +48,6 @@ async function walk(args: string[]): Promise<number> {
   if (id === '') return playwright([]);
   if (!isPath) return playwright(['--grep', `(^| )${id}[-:]`]);
   const chosen = ['--grep', `(^| )${id.replaceAll('.', String.raw`\.`)}: `, '--workers', '1'];
-  return playwright(watch ? [...chosen, '--headed'] : chosen, {
-    [wishNames.aloud]: '1',
-    [wishNames.locale]: locale ?? 'en',
-    ...(watch && { [wishNames.watched]: '1' }),
-  });
+  const wish = wishing({ isAloud: true, isWatched: watch, locale: locale ?? 'en' });
+  return playwright(watch ? [...chosen, '--headed'] : chosen, wish);
 }

@@ -38,21 +38,7 @@ export interface Way extends Path {
   readonly legs: readonly Leg[];
 }
 
-export interface Cover {
-  readonly paths: readonly Way[];
-  /** The shortest way to each state in which one can stay. */
-  readonly toStable: readonly Way[];
-  /** The shortest way to each call that changes something, by a person's press. */
-  readonly toInterrupted: readonly Way[];
-  readonly walked: readonly string[];
-  readonly notWalked: readonly { readonly transition: string; readonly reason: string }[];
-  /** Reached by no path, and nobody said why. */
-  readonly unexplained: readonly string[];
-  /** Declared impossible, and walked nevertheless, or of no transition: a declaration that has to go. */
-  readonly wronglyDeclared: readonly string[];
-  /** What the flow says can be walked and the machine no longer takes, a sentence each; a changed machine is still drawn. */
-  readonly lost: readonly string[];
-}
+export type Cover = ReturnType<typeof computed>;
 
 interface Node {
   readonly leaves: readonly string[];
@@ -95,7 +81,7 @@ export function coverOf<Machine extends AnyStateMachine, Fact extends string>(ty
   }
 }
 
-function computed(flow: AnyFlow): Cover {
+function computed(flow: AnyFlow) {
   const { all } = stepwise(flow.machine);
   const { id } = nameOf(flow);
   const { start, nodes, lost } = graphOf(flow);
@@ -127,10 +113,12 @@ function computed(flow: AnyFlow): Cover {
   const missing = all.filter((name) => !covered.has(name));
   return {
     paths: ways.map((way, number) => replay(flow, way, `${id}-${String(number + 1).padStart(2, '0')}`)),
+    /** The shortest way to each state in which one can stay. */
     toStable: waysTo(
       reached.filter((leaf) => flow.calls[leaf] === undefined && flow.notReturned?.includes(leaf) !== true),
       ({ to }) => to.isAtRest,
     ),
+    /** The shortest way to each call that changes something, by a person's press. */
     toInterrupted: waysTo(
       reached.filter((leaf) => changesAt(leaf) && flow.notInterrupted?.includes(leaf) !== true),
       ({ isPress, from }) => isPress && from.isAtRest,
@@ -140,10 +128,13 @@ function computed(flow: AnyFlow): Cover {
       const reason = reasonOf(transition);
       return reason ? [{ transition, reason }] : [];
     }),
+    /** Reached by no path, and nobody said why. */
     unexplained: missing.filter((name) => reasonOf(name) === undefined),
+    /** Declared impossible, and walked nevertheless, or of no transition: a declaration that has to go. */
     wronglyDeclared: (flow.impossible ?? [])
       .filter(([pattern]) => walked.some((name) => pattern.test(name)) || !all.some((name) => pattern.test(name)))
       .map(([pattern]) => pattern.source),
+    /** What the flow says can be walked and the machine no longer takes, a sentence each; a changed machine is still drawn. */
     lost: [...new Set([...lost, ...unreached(flow, reached, covered)])],
   };
 }

@@ -88,8 +88,8 @@ export interface Flow<Machine extends AnyStateMachine, Fact extends string = nev
   readonly flow?: Required<FlowName>;
   /** The page opened anew, and what the machine begins from. */
   readonly openings: readonly (readonly [told: string, input: InputFrom<Machine>])[];
-  /** What can be so at the server, as a tester brings it about. */
-  readonly facts?: Readonly<Record<Fact, string>>;
+  /** What can be so at the server, as a tester brings it about; with what the server then answers, where that is always the same. */
+  readonly facts?: Readonly<Record<Fact, readonly [says: string, output?: object]>>;
   /** The call that a state waits for: its method, and the address below `/api` as an expression. */
   readonly calls: Readonly<Partial<Record<StateOf<Machine>, string>>>;
   /** What the server can answer there, success first. */

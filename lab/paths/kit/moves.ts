@@ -60,7 +60,7 @@ function answersIn(flow: AnyFlow, now: Now, state: string): Answer[] {
     ...rest,
   });
   const made = replies.map(({ output, fact, leaves, text, variant }) =>
-    answer(output, text ?? flow.facts?.[fact ?? ''] ?? happens(flow, done('', output), 'en'), {
+    answer(output, text ?? flow.facts?.[fact ?? '']?.[0] ?? happens(flow, done('', output), 'en'), {
       variant: variant ?? `${call} ${fact ?? String(output['kind'])}`,
       brings: fact,
       fact: leaves ?? fact ?? now.fact,
