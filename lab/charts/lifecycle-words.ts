@@ -38,10 +38,7 @@ export function statusWord(lifecycle: string, status: string, locale: Locale): W
   return [title, sentence];
 }
 
-/**
- * What the product says of a name in a list of words of its own (`msg` by name, in English as the source has it): a
- * label, and a sentence where it has both. The code is formatted, so what stands two spaces deeper is an entry.
- */
+/** What the product says of a name in a list of its own words (`msg` by name): a label, and a sentence where it has one. */
 function productWords(file: string, list: string, name: string, locale: Locale): string[] {
   const text = readFileSync(new URL(`../../src/features/${file}`, import.meta.url), 'utf8');
   const found = new RegExp(String.raw`^( *)(?:export const )?${list}\b[^=]*?[=:] \{\n(.*?)\n\1\}`, 'ms').exec(text);

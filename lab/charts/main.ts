@@ -1,10 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/**
- * `npm run diagrams` draws every machine into flows/, which is not committed, and its text into docs/machines; with
- * `-- --since <revision>` flows/since.html shows what was added, removed and changed since then. What draws is loaded
- * here: a machine that cannot even be made (a way that leads to no state) says so in its own words.
- */
+/** What draws is loaded here: a machine that cannot even be made (a way that leads to no state) says so in its own words. */
 const usage = 'npm run diagrams [-- --since <revision>]';
 const options = { since: { type: 'string' }, json: { type: 'boolean' } } as const;
 const { since, json } = await Promise.try(() => parseArgs({ options }).values).catch((error: unknown) =>

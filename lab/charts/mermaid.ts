@@ -4,10 +4,7 @@ import { type Chart, type ChartState, childrenOf, toldWays, type Way } from './c
 import { presentation } from './presentation.ts';
 import { quoted } from './words.ts';
 
-/**
- * A machine as the repository's page shows it, in English as the code is: small, in the machine's order, a line for
- * each state and each way, so that a change of the machine reads as one.
- */
+/** A machine as the repository's page shows it: a line for each state and each way, so that a change reads as one. */
 export function mermaidOf(chart: Chart): string {
   const { states } = chart;
   const atAnyTime = chart.ways.some(({ from, to }) => from === '' && to !== null);

@@ -16,10 +16,7 @@ export interface Branch {
   readonly exits: readonly Edge[];
 }
 
-/**
- * What is drawn of one state's inside (or of the whole machine): the happy path as a spine from top to bottom, what
- * branches off it to the right. A way to a state that stands elsewhere is told by its name, so that no line crosses.
- */
+/** A state's inside, or the whole machine: the happy path as a spine, what branches off at its right, ways elsewhere by name. */
 export interface Outline {
   /** Begins with its first state; else every way leads to one of its states by name. */
   readonly hasStart: boolean;

@@ -64,10 +64,7 @@ function routeOf(node: AnyStateNode): string | undefined {
   return route === undefined ? node.parent && routeOf(node.parent) : [route].flat().join(' ');
 }
 
-/**
- * A parent waits as its first child does, or as a later one on the happy path where a person is waited for; where the
- * first decides nothing, or has others beside it, as any of its children.
- */
+/** A parent waits as its first child does, or as a happy one that waits for a person; one that decides at once, as any. */
 function kindOf(node: AnyStateNode, happyPath: readonly string[]): StateKind {
   const inner = nodesIn(node).filter((one) => one !== node && happyPath.includes(pathOf(one)));
   const first = node.type === 'compound' ? [...node.initial.target, ...inner].map((one) => kindOf(one, happyPath)) : [];

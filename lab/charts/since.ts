@@ -25,12 +25,7 @@ interface Facts {
 
 export const facts = (): Facts => ({ sites: sitesOf(), paths: allPaths });
 
-/**
- * The site with what was added, removed and changed since a revision, and what broke by it.
- * @param now told by Node itself, as the revision will: the text of a guard depends on who runs it
- * @param repository the folder in which git looks; this one unless said otherwise
- * @throws NoSuchRevision where the revision does not exist or is older than what it would have to tell
- */
+/** @param now told by Node itself, as the revision will: the text of a guard depends on who runs it @throws NoSuchRevision */
 export function sitesSince(revision: string, now: Sites, repository = root): Readonly<Record<Locale, ComparedSite>> {
   const { sites: before, paths } = factsAt(revision, repository);
   if (!before) throw new NoSuchRevision(`The revision ${revision} tells in another way what it was: name a later one.`);

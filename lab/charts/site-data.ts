@@ -110,10 +110,7 @@ const returnsOf = (machine: string): Proof[] =>
     .filter((path) => path.machine === machine)
     .map(({ id, steps }) => ({ id, states: new Set(steps.at(-1)?.states) }));
 
-/**
- * Sentences of the oracle, in English as they are written, each shown once more to see by which states its stories come.
- * A product that departs from one is followed as far as it goes: it must be possible to draw what is wrong.
- */
+/** Each is shown once more to see by which states it comes; one that the product departs from, as far as it goes. */
 export const sentencesOf = (machine: string, shown = product): (Proof & { readonly words: string })[] =>
   oracle
     .filter(({ about }) => about === machine)

@@ -1,7 +1,4 @@
-/**
- * Mutants that may live, under the reason why no user and no rule can tell them from the product; `*` stands for
- * anything. Each must exist and live: one that is killed or gone has to leave this list.
- */
+/** Mutants that may live, under the reason why nobody can tell them from the product; one that is killed or gone must leave. */
 export const equivalent: readonly string[] = [
   ...`
 a page of a stage never becomes the target itself: it passes on the one it carries, as its own or as the carried one:

@@ -4,11 +4,7 @@ import { guardName } from '../charts/guards.ts';
 
 type Same = (node: AnyStateNode) => AnyStateNode;
 
-/**
- * Every machine that differs from this one in one thing: a transition removed, sent elsewhere, its guard turned round
- * or taken away, one of its actions forgotten; a state that begins elsewhere or forgets what it does on entry; a delay
- * that is longer or shorter. Each says in words what, and is made when it is asked for.
- */
+/** Every machine that differs from this one in one thing of those that docs/machines.md lists; made when it is asked for. */
 export function mutantsOf(machine: AnyStateMachine) {
   const mutant = (what: string, change: string, alter: (same: Same) => void, delays = {}) => ({
     id: `${machine.id}: ${what}: ${change}`,

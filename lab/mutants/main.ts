@@ -7,11 +7,7 @@ import { equivalent } from './equivalent.ts';
 import { type Hunted, hunt, judge } from './hunt.ts';
 import { allMutants, type Mutant } from './mutants.ts';
 
-/**
- * A test of the tests: changes one thing in a machine or the verdicts at a time and asks the oracle's
- * sentences and the machines' own rules whether they notice. Exits with 1 where a change goes unnoticed.
- * `--machine session` hunts in one part, `--mutant "session: …"` tells what kills one mutant.
- */
+/** A test of the tests: which changes of a machine or verdict do sentences and rules notice? Ends with 1 on one unnoticed. */
 const usage = 'npm run test:mutants [-- --machine <name> | --mutant "<id>"]';
 const options = { machine: { type: 'string' }, mutant: { type: 'string' } } as const;
 const began = performance.now();

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { screenFaults } from './screen-faults.ts';
 
-/**
- * `node lab/mutants/screens.ts` puts each fault into a copy, one at a time: a fast test has to notice it. Names of
- * tests, `terms.states`, choose the faults that these have to notice.
- */
+/** Puts each fault into a copy, one at a time: a fast test has to notice it. Names of tests choose the faults that are theirs. */
 const known = [...new Set(screenFaults.map(([, test]) => test))];
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !known.includes(name));

@@ -1,9 +1,6 @@
 import type { Product } from './product.ts';
 
-/**
- * One rule of the product, written by hand from the specification and never from a machine: what a machine does is
- * not the reason why a sentence says so.
- */
+/** One rule of the product, written by hand from the specification and never from a machine. */
 export interface Sentence {
   /** Stays the same when the words change: `session.expired`. */
   readonly id: string;
@@ -32,10 +29,7 @@ export class Departure extends Error {
 
 const heading = /^(\S+) — ((?:specification|decisions|statecharts|lifecycles) [^:]+: .+)$/;
 
-/**
- * Reads sentences, with an empty line between them: `id — paper section: quote`, then the words, then a line for each
- * story that shows it, which begins with `-` and may go on below.
- */
+/** Reads sentences: `id — paper section: quote`, the words, and for each story that shows it a line that begins with `-`. */
 export function sentencesIn(about: string, text: string, storyOf: (line: string) => Sentence['shownBy']): Sentence[] {
   return text
     .trim()

@@ -13,15 +13,7 @@ export interface Cast {
   readonly names?: readonly string[];
 }
 
-/**
- * The sentences about one machine. Before them may stand steps that several stories have in common, `asked: opening;
- * lookUp found pending`, and what `<name>` stands for, one after the other and the same everywhere in a story: `<lost>:
- * failed | breaks`. A story is what happens, step by step, with what must be true after it:
- * `guest; login.submit → loggedOut.loggingIn, asks login; login ok → epoch = 1`. `{a | b}` is told with each of them.
- * What happens is an event, a call with its answer (or that it `breaks`), or time in `ms`. What must be true is a
- * state, `over`, `can` and `cannot` with an event, `asks` with a call (`with` its data, `anew`) or `nothing`, `tells`
- * with an event or `nothing`, and parts of the context with `=`. A story ends with what must be true.
- */
+/** The sentences about one machine, in the notation of docs/machines.md. */
 export const storiesOf =
   (cast: Cast) =>
   (text: string): Sentence[] => {

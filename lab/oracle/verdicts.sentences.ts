@@ -1,9 +1,6 @@
 import { visitsIn } from './visit.ts';
 
-/**
- * What becomes of a visit. The cells of a row: logged out | fetching me | that failed | unverified | needs onboarding |
- * needs the terms | ready | logging out | that failed.
- */
+/** The cells: logged out | fetching me | that failed | unverified | needs onboarding | needs the terms | ready | logging out | that failed. */
 export const verdictSentences = visitsIn(`
   verdicts.open-page — statecharts Guards: fetch-me | allow | wait | error, retry (public link: allow)
   A page without guards is for everybody; only while it is unknown who asks they wait, and are told where that fails.

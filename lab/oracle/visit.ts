@@ -40,11 +40,7 @@ const endings = ['expired', 'otherTab', 'logout'] as const satisfies readonly Vi
 
 const nobody = new Set<SessionSituation>(['loggedOut', 'fetchingMe', 'fetchFailed']);
 
-/**
- * Sentences about visits. A line is one visit, `ready employee at /login to /search → /search`, or somebody's visit in
- * each situation of the session, `/search as employee: …`, a cell each. Instead of a page, `[auth verified]` is one with
- * these guards; `to` carries a target in the address; `{a | b}` is either.
- */
+/** Sentences about visits, in the notation of docs/machines.md. */
 export const visitsIn = (text: string): Sentence[] =>
   sentencesIn('verdicts', text, (line) => {
     const visits = chosen(line).flatMap(visitsOf).map(visitOf);

@@ -11,12 +11,7 @@ import { forms, statePicture } from '../paths/kit/camera.ts';
 import { wishing } from '../paths/kit/wishes.ts';
 import { screens } from './situations.ts';
 
-/**
- * `npm run storyboard` walks every path in both languages, takes a picture of each state on a phone and on a desktop
- * and of each step on a phone; for machines that no path walks it takes the screens of the catalogue. All are joined
- * to the diagrams: a page that opens from disk, in an ignored folder. `-- wizard de` takes those of one machine or
- * language anew and keeps the others.
- */
+/** Pictures of every state and step by walking the paths, screens of the catalogue where none leads; joined to the site. */
 const folder = join(root, 'flows');
 const names: readonly string[] = [...order, ...locales];
 

@@ -13,10 +13,7 @@ const quoted = String.raw`(['"\`])((?:\\.|(?!\1)[^\n])*?)`;
 const withIds = new RegExp(String.raw`${quoted}\s*((?:\[S\d-\d\d\]\s*)+)\1`, 'g');
 const describing = new RegExp(String.raw`^\s*describe\b.*?\(${quoted}(?:\s*\[S\d-\d\d\])*\1, (?:async )?\(`);
 
-/**
- * Every title in the tests that carries ids, as `says a rule [S4-07] [S8-01]`, behind the titles of what it stands
- * in; in order of file and line.
- */
+/** Every title in the tests that carries ids, `says a rule [S4-07] [S8-01]`, behind the titles of what it stands in. */
 export function findTests(): FoundTest[] {
   return globSync('{contract,lab,machines,server,scripts,src,tests}/**/*.test.{ts,tsx}', { cwd: root })
     .map((file) => file.split('\\').join('/'))

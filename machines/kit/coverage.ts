@@ -172,10 +172,7 @@ export function walk<Machine extends AnyStateMachine>(
 const nameOfState = <Snapshot>(at: Snapshot, key: (snapshot: Snapshot) => unknown): string =>
   JSON.stringify([(at as AnyMachineSnapshot).value, key(at)]);
 
-/**
- * A machine in steps, each with the transitions it takes and what it emits. Nothing runs: what is invoked answers when
- * an event of `done` is given.
- */
+/** A machine in steps, with the transitions they take and what it emits. Nothing runs: answers come as events of `done`. */
 export function stepwise<Machine extends AnyStateMachine>(machine: Machine) {
   let taken: AnyTransitionDefinition[] = [];
   let told: AnyEventObject[] = [];

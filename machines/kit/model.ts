@@ -42,11 +42,7 @@ export class BrokenInvariant extends Error {
   }
 }
 
-/**
- * Walks every transition of a model's machine, or of another machine in its place (a mutant), checks the invariants
- * after each step, and names the transitions that were not taken.
- * @throws BrokenInvariant where one does not hold
- */
+/** Walks a model's machine, or a mutant in its place, and names the transitions not taken. @throws BrokenInvariant */
 export const walkModel = <Machine extends AnyStateMachine>(
   { machine, words, events, inputs, apart, invariants }: Model<Machine>,
   instead: Machine = machine,

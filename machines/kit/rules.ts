@@ -12,10 +12,7 @@ import { both, type Saying, type StateOf, wordsOf } from './words.ts';
 
 type Holds<Machine extends AnyStateMachine> = Invariant<Machine>['holds'];
 
-/**
- * The words in which the invariants of one machine are written by hand. States bear the names of its words,
- * with dots; nothing here reads the machine's graph.
- */
+/** The words in which the invariants of a machine are written by hand; nothing here reads its graph. */
 export function rulesOf<Machine extends AnyStateMachine>({ id }: Machine) {
   type State = StateOf<Machine>;
   type Snapshot = SnapshotFrom<Machine>;

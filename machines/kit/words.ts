@@ -64,10 +64,7 @@ type Unsaid<Name extends string, Said extends string> = Name extends unknown
   : never;
 type Complete<Missing> = [Missing] extends [never] ? unknown : { readonly missing: Missing };
 
-/**
- * The words of a machine, a line each as `name: German | English`: its events, its states as `Title — Sentence`, and
- * its rules, an empty line between. One that is forgotten does not compile.
- */
+/** The words of a machine, written as docs/machines.md says; one that is forgotten does not compile. */
 export type Saying<Machine extends AnyStateMachine, Said extends string> = Said &
   Complete<Unsaid<StateOf<Machine> | EventOf<Machine>, Said>>;
 

@@ -1,10 +1,7 @@
 import type { Me } from '../../../contract/users/me.schema.ts';
 import { stageOf } from '../../../machines/session/session.me.ts';
 
-/**
- * Where the visitor's own session stands, by the session's machine: asked of the server with the cookie that the
- * product has left in this browser. Undefined from disk, or where the server says nothing.
- */
+/** Where the visitor's own session stands, asked with the product's cookie; undefined from disk, or without an answer. */
 async function whereAmI(): Promise<string | undefined> {
   if (location.protocol === 'file:') return undefined;
   try {

@@ -5,10 +5,7 @@ import { guardVisits } from '../guards.plan.ts';
 import { interruptTitle, returnTitle, wishing } from '../kit/wishes.ts';
 import { playwright } from './run.ts';
 
-/**
- * `npm run test:paths` walks every path in the browser; `-- session` those of a machine; `-- session-07` walks one and tells its data and its
- * steps as a manual script; `--watch` shows it in a window and waits whenever the page has come to rest; `-- --list` names them all.
- */
+/** Walks paths in the browser, one of them as a manual script or in a window; or names them all. */
 const usage = 'npm run test:paths [-- <path> [--locale de|en] [--watch] | -- <machine> | -- --list]';
 const named: readonly (readonly [id: string, name: string])[] = [
   ...allPaths.map(({ id, name }) => [id, name] as const),

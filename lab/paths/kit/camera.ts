@@ -15,10 +15,7 @@ export const statePicture = (flow: string, state: string, locale: Locale, form: 
 export const stepPicture = ({ flow, id }: Pick<Path, 'flow' | 'id'>, step: number, locale: Locale): string =>
   `${flow.id}/${id}.${String(step).padStart(2, '0')}.${locale}.png`;
 
-/**
- * Takes what no picture shows yet; the page is as large as before afterwards.
- * @param names for each form, what its picture is kept as below the folder
- */
+/** Takes what no picture shows yet, under these names below the folder; the page is as large as before afterwards. */
 export async function photograph(
   page: Page,
   folder: string,

@@ -64,11 +64,7 @@ const crash = [
 /** Steps of one path at most, where the way to something new is not longer. */
 const longest = 8;
 
-/**
- * Computes paths that together take every transition (and variant) that the flow lets happen: each begins at an
- * opening and goes the shortest way to something new until it is `longest` steps long. The same flow gives the same
- * paths, with the same numbers.
- */
+/** Paths that together take every transition and variant that the flow lets happen; the same, with the same numbers, each time. */
 export function coverOf<Machine extends AnyStateMachine, Fact extends string>(typed: Flow<Machine, Fact>): Cover {
   const flow = typed as unknown as AnyFlow;
   try {

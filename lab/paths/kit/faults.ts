@@ -1,9 +1,6 @@
 const unanswered = [/net::ERR_/];
 
-/**
- * What is put in the place of the server's own answer, in words for a tester, with the sign by which a path's name says
- * it and what it leaves in the console: `csrf` once, the others for as long as it is asked.
- */
+/** What takes the place of the server's answer, `csrf` once: in words, as a path's name says it, and its traces in the console. */
 export const faults = {
   offline: { says: 'the connection breaks', sign: 'offline', traces: unanswered },
   lost: { says: 'the server does it, and its answer is lost', sign: 'answer lost', traces: unanswered },

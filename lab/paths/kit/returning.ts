@@ -23,9 +23,7 @@ const ways = {
   reload: 'a reload',
 };
 
-/**
- * Comes back to a state in every way a browser offers; each opens a new document, which must find its way.
- */
+/** Comes back to a state in every way a browser offers; each opens a new document, which must find its way. */
 export async function comeBack(script: AnyScript, scene: Staged, way: Way, look: Look) {
   const { after, move } = way.legs.at(-1) as Leg;
   const expected = script.reopened(scene, after, move?.fact);

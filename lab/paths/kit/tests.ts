@@ -28,10 +28,7 @@ export interface Fixtures {
   readonly faults: Faults;
 }
 
-/**
- * One test for each path of a flow, one for the ways back to each of its stable states, one for each press that is
- * interrupted, and some ways at random.
- */
+/** A test for each path of a flow, for the ways back to each stable state, for each interrupted press, and some at random. */
 export function testPaths<Machine extends AnyStateMachine, Scene extends Staged, Fact extends string>(
   typed: Script<Machine, Scene, Fact>,
 ): void {

@@ -16,10 +16,7 @@ const ended = {
   csrf: { status: 419, code: 'csrf' },
 } as const;
 
-/**
- * A page's calls on their way to the real server: those that a state waits for are held until the test says how they
- * end, by the server's own answer or by a fault; all others pass.
- */
+/** A page's calls to the real server: those that a state waits for are held until the test says how they end; others pass. */
 export class Wire {
   #awaited: readonly RegExp[] = [];
   #held: Route[] = [];
