@@ -42,7 +42,6 @@ const rowOf = ({ name, audience, path, guards, page, isBuilt }: (typeof pageLine
 const table = (lines: typeof pageLines): string =>
   ['| Name | For | Path | Guards | Screen |', '| --- | --- | --- | --- | --- |', ...lines.map(rowOf)].join('\n');
 
-/** `docs/pages.md`: every page by its name, with a path for each audience, its guards and its screen. */
 export const pagesText = (): string => `# The pages
 
 Made by \`npm run diagrams\` from \`src/routes/pages.ts\`; a test compares it with the router. Everybody has an account, anybody needs none. A screen is named by its heading. On every page \`fetch-tenant\` and \`fetch-me\` come first.

@@ -8,7 +8,6 @@ import type { Sites } from './site-data.ts';
 
 const own = join(import.meta.dirname, 'site');
 
-/** The committed texts in docs/machines, the same for the same machines. */
 export const machineTexts = (): Map<string, string> =>
   new Map(allCharts('en').map((chart) => [`${chart.id}.md`, mermaidOf(chart)]));
 

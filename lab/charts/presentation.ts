@@ -1,12 +1,12 @@
-import { allInBoth, type Both, inBoth } from '../../machines/kit/words.ts';
+import { type Both, byLanguage, inBoth } from '../../machines/kit/words.ts';
 
-export const lanes = allInBoth({
+export const lanes = byLanguage({
   applicant: 'Bewerberin oder Bewerber | Applicant',
   guardian: 'Sorgeberechtigte | Guardian',
   company: 'Betrieb | Company',
   everybody: 'Alle | Everybody',
 });
-export type Lane = keyof typeof lanes;
+export type Lane = keyof (typeof lanes)['en'];
 type Children = Readonly<Record<string, string>>;
 
 /** Every machine in the order in which people meet it; with those that go on as long as a state lasts, where it does not start them itself. */

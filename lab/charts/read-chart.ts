@@ -10,7 +10,6 @@ import { guardSource, guardText } from './guards.ts';
 import { order, presentation } from './presentation.ts';
 import { words } from './words.ts';
 
-/** Charts of all machines, in the order in which people meet them. */
 export const allCharts = (locale: Locale): Chart[] =>
   models.map((model) => chartOf(model, locale)).toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 

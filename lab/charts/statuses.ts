@@ -31,7 +31,6 @@ export const derivedStatuses = byLanguage({
   past: 'Der Tag ist vorüber. | The day is over.',
 });
 
-/** Every lifecycle as a table of statuses and authors, and the statuses that are worked out. */
 export function statusesSection(locale: Locale): Section {
   const { title, intro, ...say } = texts[locale];
   const tables = lifecycles.map((one) => tableOf(one, locale));

@@ -77,7 +77,6 @@ function isPossible(situation: SessionSituation, role: Role): boolean {
 }
 
 const asked = '?q=1';
-/** The verdict on a page of the group, in one situation and role, with the tenant found. */
 export function cellOf(group: RouteGroup, situation: SessionSituation, role: Role, locale: Locale): Cell {
   if (isRoleKnown(situation) && !isPossible(situation, role)) return plainCell('impossible', locale);
   const pathname = group.paths[0] ?? '/nowhere';

@@ -26,7 +26,6 @@ export const marks = byLanguage<Mark>({
   changed: '~ geändert | ~ changed',
 });
 
-/** What charts and the site say of themselves, beside the words of the machines. */
 export const words = byLanguage({
   otherwise: 'sonst | otherwise',
   answered: 'Antwort ist da | answer is here',

@@ -6,7 +6,6 @@ import { tableMutants } from './table-mutants.ts';
 export interface Mutant {
   /** What was changed, in words; the same for the same change. */
   readonly id: string;
-  /** The machine it is made from, or `verdicts`. */
   readonly part: string;
   /** Made when it is asked for: there are thousands. */
   readonly make: () => { readonly product: Product; readonly machine?: AnyStateMachine };

@@ -13,7 +13,6 @@ const actionSentences = storiesOf({
     press,
     confirmed: { type: 'action.confirm', details: { reason: 'filled' } },
     activation: { action: 'activate', details: {} },
-    archiving: { action: 'archive', details: {} },
     reasoned: { action: 'archive', details: { reason: 'filled' } },
     extendOnly: offered('extend'),
     archiveOnly: offered('archive'),

@@ -1,4 +1,4 @@
-import { type Role, roles } from '../../contract/kit/roles.ts';
+import { roles } from '../../contract/kit/roles.ts';
 import {
   type Question,
   type RouteFacts,
@@ -7,13 +7,6 @@ import {
 } from '../../machines/session/session.access.ts';
 import { type SessionSituation, sessionSituations } from '../../machines/session/session.me.ts';
 import { chosen, Departure, type Sentence, sentencesIn } from './sentence.ts';
-
-interface Visitor {
-  readonly situation: SessionSituation;
-  readonly role?: Role;
-  readonly endedBy?: NonNullable<Question['session']['endedBy']>;
-  readonly tenant?: Question['tenant'];
-}
 
 const layout = ['auth', 'verified', 'onboarded', 'tos-accepted'];
 
@@ -36,7 +29,7 @@ const pages: Readonly<Record<string, RouteFacts>> = {
   '/imprint': { guards: [] },
 };
 const unknownAddresses = ['/nowhere', '//evil.example', 'http://evil.example'];
-const endings = ['expired', 'otherTab', 'logout'] as const satisfies readonly Visitor['endedBy'][];
+const endings = ['expired', 'otherTab', 'logout'] as const;
 
 const nobody = new Set<SessionSituation>(['loggedOut', 'fetchingMe', 'fetchFailed']);
 
@@ -45,16 +38,12 @@ export const visitsIn = (text: string): Sentence[] =>
   sentencesIn('verdicts', text, (line) => {
     const visits = chosen(line).flatMap(visitsOf).map(visitOf);
     return ({ decide }) => {
-      for (const [visitor, address, expected] of visits) {
-        const met = inAWord(decide(questionOf(visitor, address)));
-        if (met === withTarget(expected)) continue;
-        const who = Object.values(visitor).join(', ');
-        throw new Departure(`${who} at ${address} should meet “${expected}”, meets “${met}”`);
+      for (const { visit, question, expected } of visits) {
+        const met = inAWord(decide(question));
+        if (met !== withTarget(expected)) throw new Departure(`${visit}: it meets “${met}”`);
       }
     };
   });
-
-type Visit = readonly [visitor: Visitor, address: string, expected: string];
 
 function visitsOf(line: string): string[] {
   const [, address, role = 'applicant', cells] = /^(\S.*?)(?: as (\w+))?: (.+ \| .+)$/.exec(line) ?? [];
@@ -65,19 +54,24 @@ function visitsOf(line: string): string[] {
   );
 }
 
-function visitOf(line: string): Visit {
-  const [, situation = '', role, endedBy, tenant, address = '', expected = ''] =
-    /^(\w+)(?: (\w+))?(?: after (\w+))?(?: while the tenant is (\w+))? at (.+) → (.+)$/.exec(line) ?? [];
-  return [
-    {
+function visitOf(visit: string) {
+  const [, situation = '', role, endedBy, tenant = 'found', address = '', expected = ''] =
+    /^(\w+)(?: (\w+))?(?: after (\w+))?(?: while the tenant is (\w+))? at (.+) → (.+)$/.exec(visit) ?? [];
+  const [, guards, to] = /^\[(.+)\](?: to (.+))?$/.exec(checked(address)) ?? [];
+  const asked = guards === undefined ? address : `/asked?a=1${to === undefined ? '' : ` to ${to}`}`;
+  const { pathname, search } = new URL(withTarget(asked), 'http://app.localhost');
+  const question: Question = {
+    tenant: oneOf(tenantSituations, tenant),
+    session: {
       situation: oneOf(sessionSituations, situation),
-      ...(role !== undefined && { role: oneOf(roles, role) }),
-      ...(endedBy !== undefined && { endedBy: oneOf(endings, endedBy) }),
-      ...(tenant !== undefined && { tenant: oneOf(tenantSituations, tenant) }),
+      role: role === undefined ? role : oneOf(roles, role),
+      endedBy: endedBy === undefined ? null : oneOf(endings, endedBy),
     },
-    checked(address),
-    expected,
-  ];
+    location: { pathname, search },
+    route: guards === undefined ? pages[pathname] : { guards: guards.split(' ') },
+    routeOf: (path) => pages[path],
+  };
+  return { visit, question, expected };
 }
 
 function oneOf<One extends string>(all: readonly One[], text: string): One {
@@ -92,19 +86,6 @@ function checked(address: string): string {
   for (const one of page.startsWith('[') ? targets : [page, ...targets])
     oneOf([...Object.keys(pages), ...unknownAddresses], one.replace(/\?\S*$/, ''));
   return address;
-}
-
-function questionOf({ tenant = 'found', ...session }: Visitor, address: string): Question {
-  const [, guards, to] = /^\[(.+)\](?: to (.+))?$/.exec(address) ?? [];
-  const asked = guards === undefined ? address : `/asked?a=1${to === undefined ? '' : ` to ${to}`}`;
-  const { pathname, search } = new URL(withTarget(asked), 'http://app.localhost');
-  return {
-    tenant,
-    session,
-    location: { pathname, search },
-    route: guards === undefined ? pages[pathname] : { guards: guards.split(' ') },
-    routeOf: (path) => pages[path],
-  };
 }
 
 /** `/login to /search` as it stands in the address bar. */

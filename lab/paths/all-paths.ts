@@ -24,13 +24,10 @@ const covers = flows.map(coverOf);
 
 export const allPaths: readonly Path[] = covers.flatMap(({ paths }) => paths);
 
-/** The ways to each stable state, from which the browser comes back in every way it has. */
 export const allReturns: readonly Path[] = covers.flatMap(({ toStable }) => toStable);
 
-/** The ways to each press whose answer the reload does not wait for. */
 export const allInterrupted: readonly Path[] = covers.flatMap(({ toInterrupted }) => toInterrupted);
 
-/** What the flows walk and the machines as they are now do not take. */
 export const lostPaths: readonly string[] = covers.flatMap(({ lost }) => lost);
 
 const walked = new Set(covers.flatMap((cover) => cover.walked));

@@ -21,7 +21,6 @@ const frequentReasons = [
 const why = 'Would you like to say why? (optional)';
 const releases = 'Ask {guardian} whether {organization} may get this?';
 
-/** A company's message to somebody, who answers it by the mail's link or, elsewhere, in the dashboard. */
 interface Scene {
   readonly visit: Visit;
   link: string;

@@ -11,7 +11,6 @@ import type { Visit } from './kit/script.ts';
 import { testPaths } from './kit/tests.ts';
 import { pingComposerFlow } from './ping-composer.flow.ts';
 
-/** An employee who writes to somebody in the search, and a colleague at the same company. */
 interface Scene {
   readonly visit: Visit;
   readonly employee: Person;

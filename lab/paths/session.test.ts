@@ -13,7 +13,6 @@ import { succeeded } from '../../tests/support/api-client.ts';
 import { testPaths } from './kit/tests.ts';
 import { lastDone, sessionFlow, type SessionSnapshot, stageIn } from './session.flow.ts';
 
-/** Somebody at a page, and how far they have come at the server. */
 interface SessionScene {
   readonly visit: Visit;
   /** Who is logged in, or would log in. */
@@ -72,7 +71,6 @@ async function logIn(scene: SessionScene, typed: string): Promise<void> {
   await visitor.button('Log in').click();
 }
 
-/** Chooses the other language and the first one again; the account comes along with each answer. */
 async function changeLanguage(scene: SessionScene): Promise<void> {
   const { visitor } = scene.visit;
   const { locale } = visitor;

@@ -14,7 +14,6 @@ const perCode = 5;
 const asks = 'Code from the e-mail';
 const wrong = 'This code is wrong. Please compare it with the newest e-mail.';
 
-/** An applicant who has to prove the address, and a second browser in which the same person is logged in. */
 interface Scene {
   readonly visit: Visit;
   readonly person: Person;
@@ -60,7 +59,6 @@ async function guessAllDay(scene: Scene): Promise<void> {
 
 type Snapshot = SnapshotFrom<typeof verificationMachine>;
 
-/** What the server tells a new document about a state. */
 function reopened(at: Snapshot): Snapshot {
   const machine = stepwise(verificationMachine);
   const loading = machine.start(undefined).after;

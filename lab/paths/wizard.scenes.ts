@@ -45,7 +45,6 @@ const home = { postcode: '50667', city: 'Köln' };
 /** Munich's postcode. */
 const elsewhere = { Postcode: '80331', Town: 'Stuttgart', 'Street and house number': 'Musterweg 12' };
 
-/** An applicant between the verified address and the terms. */
 export async function applicantAtWizard(visit: Visit): Promise<WizardScene> {
   const { world, slug: tenant } = visit;
   const person = await world.person(tenant, { stage: 'verified', locale: visit.visitor.locale });
@@ -95,7 +94,6 @@ export async function applicantAtWizard(visit: Visit): Promise<WizardScene> {
 
 const position = 'Ausbildungsleitung';
 
-/** An employee setting up, and a colleague who has a say in what counts for the company. */
 export async function employeeAtWizard(visit: Visit): Promise<WizardScene> {
   const { world, slug: tenant, note } = visit;
   const who = { type: 'employee', stage: 'verified', locale: visit.visitor.locale } as const;

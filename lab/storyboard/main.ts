@@ -48,7 +48,6 @@ async function takeAll(): Promise<number> {
   return codes.some((code) => code !== 0) ? 1 : 0;
 }
 
-/** Takes the screens of the catalogue that show states of these machines, and keeps them as the states' pictures. */
 async function takeScreens(machines: readonly string[], wished: readonly Locale[]): Promise<number> {
   const places = Object.entries(screens).filter(([place]) => machines.includes(place.split('/')[0] ?? ''));
   if (places.length === 0) return 0;

@@ -1,4 +1,3 @@
-import { allInBoth, both, type Text } from '../../machines/kit/words.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageLines, shapeOf } from '../pages.ts';
@@ -8,23 +7,23 @@ export interface Line {
   readonly id: string;
   readonly says: string;
   /** Why no test proves it (yet). A line has tests or this, never both. */
-  readonly open?: Text;
+  readonly open?: string;
 }
 
-const titles: Readonly<Record<string, Text>> = allInBoth({
-  2: 'Seiten und Adressen | Screens and routes',
-  4: 'Zustände und Übergänge | States and transitions',
-  5: 'Prüfregeln | Validation rules',
-  6: 'Rollen und Rechte | Roles and permissions',
-  8: 'Fehler | Error catalogue',
-});
+const titles: Readonly<Record<string, string>> = {
+  2: 'Screens and routes',
+  4: 'States and transitions',
+  5: 'Validation rules',
+  6: 'Roles and permissions',
+  8: 'Error catalogue',
+};
 
 /** Why lines are open: pages that are not built yet, or what the text names in braces behind them. */
-const toCome: Text = both`Kommt mit seiner Seite: noch nicht gebaut. | Comes with its page: not built yet.`;
-const reasons: Readonly<Record<string, Text>> = allInBoth({
-  menu: 'Die Reihenfolge steht fest; was noch nicht gebaut ist, erscheint erst mit seiner Seite. | The order stands; what is not built yet shows only once its page is.',
-  undecided: 'Die Spezifikation lässt es offen. | The specification leaves it open.',
-});
+const toCome = 'Comes with its page: not built yet.';
+const reasons: Readonly<Record<string, string>> = {
+  menu: 'The order stands; what is not built yet shows only once its page is.',
+  undecided: 'The specification leaves it open.',
+};
 
 export const allLines: readonly Line[] = readFileSync(join(import.meta.dirname, 'specification.txt'), 'utf8')
   .trim()
@@ -35,7 +34,6 @@ export const allLines: readonly Line[] = readFileSync(join(import.meta.dirname, 
     return { id, says, ...(open && { open }) };
   });
 
-/** Whether it names pages of somebody that are not all there. */
 function missing(says: string): boolean {
   const [who = ''] = says.toLowerCase().replace(' ', '_').split(':');
   const own = pageLines.filter(({ audience }) => audience.startsWith(who));

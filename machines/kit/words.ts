@@ -34,9 +34,6 @@ export function both({ raw: [written = ''] }: TemplateStringsArray): Text {
   return inBoth(written as Both);
 }
 
-export const allInBoth = <Name extends string>(written: Readonly<Record<Name, Both>>): Readonly<Record<Name, Text>> =>
-  mapped(written, inBoth);
-
 export function byLanguage<Name extends string>(written: Readonly<Record<Name, Both>>) {
   const inOne = (locale: Locale) => mapped(written, (one) => inBoth(one)[locale]);
   return { de: inOne('de'), en: inOne('en') };
@@ -45,7 +42,6 @@ export function byLanguage<Name extends string>(written: Readonly<Record<Name, B
 const mapped = <Name extends string, From, To>(all: Readonly<Record<Name, From>>, to: (one: From) => To) =>
   Object.fromEntries(Object.entries<From>(all).map(([name, one]) => [name, to(one)])) as Record<Name, To>;
 
-/** What product owners read in the diagrams, in both languages. */
 export type Words<Machine extends AnyStateMachine> = Record<
   Locale,
   {

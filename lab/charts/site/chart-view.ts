@@ -32,7 +32,6 @@ function scope(view: View, path: string): unknown[] {
   ];
 }
 
-/** A state, what leads on to the next one below it, and what hangs off it at its right. */
 function node(view: View, { path, branches, exits }: Branch, link?: Edge): TemplateResult {
   const isOpen = view.open.has(path);
   const isGap = link?.ways.length === 0 && !isOpen;
@@ -50,7 +49,6 @@ function node(view: View, { path, branches, exits }: Branch, link?: Edge): Templ
   </div>`;
 }
 
-/** What leads to states that stand elsewhere, each by its name. */
 function exitsView(view: View, edges: readonly Edge[], from: string): unknown {
   if (edges.length === 0) return '';
   const lines = edges.map(

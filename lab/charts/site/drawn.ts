@@ -1,7 +1,6 @@
 import type { Chart } from '../chart.ts';
 import { chartView } from './chart-view.ts';
 
-/** A chart as the page draws it, as text, for tests. */
 export const drawnAs = (chart: Chart, open: ReadonlySet<string>): string =>
   textOf(chartView({ chart, open, locale: 'en', onPress: () => undefined, pictureOf: () => undefined }));
 

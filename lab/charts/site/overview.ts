@@ -3,7 +3,6 @@ import { type Lane, lanes } from '../presentation.ts';
 import { marks } from '../words.ts';
 import { flowOf, type Reading, to } from './reading.ts';
 
-/** Where one begins: what broke, what has changed; the stories, the flows of each lane as one meets them, and tables. */
 export function overview({ site, say, locale }: Reading) {
   const { broken, charts, sections, since, stories } = site;
   const changes = since?.changes.map(
@@ -34,10 +33,10 @@ export function overview({ site, say, locale }: Reading) {
           </ul>`
     }
     ${cards(say.stories, told)}
-    ${(Object.keys(lanes) as Lane[]).map((lane) => {
+    ${(Object.keys(lanes[locale]) as Lane[]).map((lane) => {
       const own = charts.filter((chart) => chart.lane === lane);
       return cards(
-        lanes[lane][locale],
+        lanes[locale][lane],
         own.map(({ id, title }) => card(id, title, lane)),
       );
     })}

@@ -14,7 +14,7 @@ export function storyView({ site, locale }: Reading, { lane, title, scenes }: Si
     </li>`;
   });
   return html`<article>
-    <p class="lane ${lane}">${lanes[lane]?.[locale]}</p>
+    <p class="lane ${lane}">${lanes[locale][lane]}</p>
     <h1>${title}</h1>
     <ol class="scenes">
       ${told}

@@ -3,9 +3,8 @@ import type { Cell, Row, Section, Table } from '../table.ts';
 import { marks } from '../words.ts';
 import { type Reading, to } from './reading.ts';
 
-/** A page of tables; the address may name one of them, or a row. */
-export function tablesView(reading: Reading, { title, intro, tables }: Section) {
-  return html`<article>
+export function tablesView(reading: Reading, { id, title, intro, tables }: Section) {
+  return html`<article lang=${id === 'traceability' ? 'en' : nothing}>
     <h1>${title}</h1>
     <p class="intro">${intro}</p>
     <ul class="jump">

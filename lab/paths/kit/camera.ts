@@ -7,7 +7,6 @@ import type { Path } from './cover.ts';
 export const forms = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
 export type Form = keyof typeof forms;
 
-/** A picture of a state, by its address below the storyboard's folder. */
 export const statePicture = (flow: string, state: string, locale: Locale, form: Form): string =>
   `${flow}/${state}.${form}.${locale}.png`;
 

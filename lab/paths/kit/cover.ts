@@ -14,7 +14,6 @@ export interface PathStep {
   readonly transitions: readonly string[];
 }
 
-/** A way through one machine from its opening on; the browser walks each as one test. */
 export interface Path {
   /** `session-07`, `wizard-employee-02`: its flow and a number that stays as long as the plan does. */
   readonly id: string;
@@ -32,7 +31,6 @@ export interface Leg {
   readonly transitions: readonly string[];
 }
 
-/** A path with everything that walking it in the browser needs; `legs` and `steps` go side by side. */
 export interface Way extends Path {
   readonly input: unknown;
   readonly legs: readonly Leg[];

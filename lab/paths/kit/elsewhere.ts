@@ -7,8 +7,6 @@ import { handleFor, type Person } from '../../../tests/support/people.ts';
 import { bornYearsAgo } from '../../../tests/support/steps.ts';
 import type { Visit } from './script.ts';
 
-/** What somebody does at another place, by the API or in a mailbox, while a path is walked. */
-
 /** The visit's tenant admits applicants of this age from now on; a worker's other tests may have said otherwise. */
 export async function admitFrom({ world, slug }: Visit, minimum_age: number): Promise<void> {
   const { id } = world.tenant(slug);
@@ -46,7 +44,6 @@ export const guardianActs = {
   withdrawnLimited: (request) => request.sendAll().then(() => request.withdraw()),
 } as const satisfies Readonly<Record<string, (request: GuardianRequest) => Promise<void>>>;
 
-/** A company's message to an applicant, by its first template. */
 export async function ping(company: ApiClient, employee: Person, applicant: Person): Promise<{ readonly id: string }> {
   const query = { filter: { purpose: 'ping', status: 'published' } };
   const [template] = (await succeeded(company.call(emailTemplates.list, { query }))).data;

@@ -73,7 +73,6 @@ export const gone = {
 
 type Told<Machine extends AnyStateMachine, Fact extends string, Value> = (now: Situation<Machine, Fact>) => Value;
 
-/** A machine as one page uses it: where several do, each has paths and pictures of its own. */
 export interface FlowName {
   /** What its paths are called by; the machine's own id where there is only one. */
   readonly id: string;

@@ -6,7 +6,6 @@ import type { Answer, Flow, Move } from './flow.ts';
 import type { Standing } from './verdict.ts';
 import type { Wire } from './wire.ts';
 
-/** Where a path is walked: a browser profile of its own, at a tenant of the world. */
 export interface Visit {
   readonly id: string;
   readonly slug: Slug;
@@ -52,7 +51,6 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged, F
   readonly fill?: Acts<Machine, Scene, void | 'sent'>;
   /** What has no button of its own: it happens outside the page, or by typing, a link, another tab. */
   readonly outside?: Acts<Machine, Scene>;
-  /** What stands in the headings. */
   readonly values?: (scene: Scene) => Readonly<Record<string, string>>;
   /** Brings about what makes the server answer so; a fault needs nothing. */
   readonly become?: (scene: Scene, answer: Answer, step: Step<Machine>) => Promise<unknown>;

@@ -89,7 +89,6 @@ function callOf({ flow }: AnyScript, state: string): RegExp | undefined {
   return call === undefined ? undefined : new RegExp(`^${call.replace(' ', ' /api')}$`);
 }
 
-/** The calls are those that the state waits for, the screen shows it, and its controls are those it takes. */
 async function agree(script: AnyScript, scene: Staged, snapshot: Snapshot): Promise<void> {
   await scene.visit.wire.untilAllHeld();
   await seen(script, scene, snapshot);

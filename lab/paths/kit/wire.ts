@@ -62,7 +62,6 @@ export class Wire {
     await expect.poll(() => this.#live.size, { message: 'calls on their way', intervals: pollIntervals }).toBe(0);
   }
 
-  /** Waits until the page has made this call by itself, and heard. */
   async untilHeard(call: RegExp): Promise<void> {
     const isHeard = () => this.#heard.some((line) => call.test(line));
     await expect.poll(isHeard, { message: `the answer to ${call.source}`, intervals: pollIntervals }).toBe(true);
