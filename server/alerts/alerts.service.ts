@@ -7,7 +7,6 @@ import {
 } from '../../contract/alerts/alerts.schema.ts';
 import type { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
-import type { RuleIssue } from '../../contract/kit/rules.ts';
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { pingTemplate } from '../email-templates/email-templates.service.ts';
 import {
@@ -19,7 +18,7 @@ import {
   refuseMoreADay,
   type RowOf,
 } from '../kit/records.ts';
-import { Failure } from '../http/failure.ts';
+import { refuseField } from '../http/failure.ts';
 import { centreOf } from '../search/resolve.ts';
 import { meetAll } from './alerts.matches.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -38,17 +37,12 @@ export const alertRecords = {
 
 type Input = NewAlert | UpdateAlert;
 
-const refuse = (field: string, issue: RuleIssue): never => {
-  throw new Failure('validation', { errors: { [field]: [issue] } });
-};
-
 /** Whom an alert tells: whoever makes it, where nobody is named. */
 const recipientsOf = ({ recipient_ids }: Input, { actor }: Caller, row?: AlertRow): readonly string[] | undefined =>
   recipient_ids ?? (row ? undefined : actor.employee_id === undefined ? [] : [actor.employee_id]);
 
-/** @throws Failure conflict for an archived alert; validation */
+/** @throws Failure validation */
 export async function checkAlert(input: Input, call: Caller, row?: AlertRow): Promise<void> {
-  if (row?.status === 'archived') throw new Failure('conflict');
   const { tx } = call;
   const organization_id = row?.organization_id ?? ownedBy(call);
   if (!row) await refuseOneMore(call, organization_id);
@@ -56,21 +50,21 @@ export async function checkAlert(input: Input, call: Caller, row?: AlertRow): Pr
   const { criteria, email_template_id } = input;
   if (criteria) {
     centreOf(criteria.centre, 'criteria.centre');
-    if (isActive && !hasCriterion(criteria)) refuse('criteria', { rule: 'criteria_needed' });
+    if (isActive && !hasCriterion(criteria)) refuseField('criteria', { rule: 'criteria_needed' });
     const filter = filterOf(criteria);
     if (!row || !isSameSearch(filter, filterOf(criteriaOf(row.criteria)))) {
       const same = await findSame(call, organization_id, filter, row?.id);
-      if (same) refuse('criteria', { rule: 'alert_same', params: { name: same.name } });
+      if (same) refuseField('criteria', { rule: 'alert_same', params: { name: same.name } });
     }
   }
   const recipients = recipientsOf(input, call, row);
   if (recipients) {
-    if (isActive && recipients.length === 0) refuse('recipient_ids', { rule: 'min_items', params: { min: 1 } });
+    if (isActive && recipients.length === 0) refuseField('recipient_ids', { rule: 'min_items', params: { min: 1 } });
     if ((await countColleagues(tx, organization_id, recipients)) < new Set(recipients).size)
-      refuse('recipient_ids', { rule: 'unknown' });
+      refuseField('recipient_ids', { rule: 'unknown' });
   }
   if (email_template_id && !(await pingTemplate(tx, email_template_id, organization_id)))
-    refuse('email_template_id', { rule: 'unknown' });
+    refuseField('email_template_id', { rule: 'unknown' });
 }
 
 /** What is made at the same time is counted one after the other. */
@@ -83,7 +77,7 @@ async function refuseOneMore(call: Caller, organization_id: string): Promise<voi
       ? ({ organization_id, by_staff: true } as const)
       : { created_by: actor.user_id };
   if ((await countAlerts(tx, whose)) >= mostAlerts)
-    refuse('name', { rule: 'alerts_full', params: { max: mostAlerts } });
+    refuseField('name', { rule: 'alerts_full', params: { max: mostAlerts } });
 }
 
 export function alertRow(input: Input, { actor, now }: Caller, row?: AlertRow): RowOf<'alerts'> {
@@ -120,7 +114,7 @@ export async function alertChanged(row: AlertRow, call: Written, before?: AlertR
 function pauseEnd({ event, paused_until }: BodyOf<typeof alerts.transition>, { tenant, now }: Caller): Date | null {
   if (event !== 'pause' || paused_until === undefined) return null;
   const end = dayBegins(tenant.timezone, paused_until);
-  if (end <= now) refuse('paused_until', { rule: 'date_future' });
+  if (end <= now) refuseField('paused_until', { rule: 'date_future' });
   return end;
 }
 

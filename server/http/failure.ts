@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/kit/errors.ts';
-import type { RuleIssues } from '../../contract/kit/rules.ts';
+import type { RuleIssue, RuleIssues } from '../../contract/kit/rules.ts';
 
 export interface FailureOptions {
   /** Broken rules by field, for example `{ email: [{ rule: 'credentials' }] }`. */
@@ -29,4 +29,9 @@ export class Failure extends Error {
     this.keep = options.keep ?? false;
     this.retryAfter = options.retryAfter;
   }
+}
+
+/** @throws Failure validation: this field breaks a rule */
+export function refuseField(field: string, issue: RuleIssue): never {
+  throw new Failure('validation', { errors: { [field]: [issue] } });
 }

@@ -118,6 +118,7 @@ function putWrites(put: AnyRoute, of: Listed, all: AnyHandlers, records: RecordK
       const { version } = call;
       const row = await found(all, call, call.params.id);
       if (version === undefined || row.version !== version) throw new Failure('stale');
+      if (hasEnded(row, records)) throw new Failure('conflict');
       await check?.(call.body, call, row);
       await updateVersioned({ ...call, version }, records, row, await toRow(call.body, call, row));
       return shown(call, row.id, row);
@@ -137,6 +138,10 @@ function putWrites(put: AnyRoute, of: Listed, all: AnyHandlers, records: RecordK
     });
   }
 }
+
+/** Nothing moves it any more, so nothing changes it either. */
+const hasEnded = ({ status, status_now = status }: StoredRecord, { lifecycle }: RecordKind): boolean =>
+  !lifecycle.transitions.some(({ from }) => from === status_now);
 
 async function found({ find }: AnyHandlers, call: Caller, id: string): Promise<StoredRecord> {
   const row = await find?.(call, id);

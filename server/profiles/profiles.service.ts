@@ -7,13 +7,13 @@ import {
   type UpdateProfile,
 } from '../../contract/profiles/profiles.schema.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
-import type { RuleIssue, RuleIssues } from '../../contract/kit/rules.ts';
+import type { RuleIssues } from '../../contract/kit/rules.ts';
 import type { RegistrationCodeOffer } from '../../contract/registration-codes/registration-codes.schema.ts';
 import { profileLifecycle } from '../../machines/profiles/profile.lifecycle.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { isColleague } from '../employees/employees.service.ts';
 import { locateAddress } from '../geo/geo.service.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure, refuseField } from '../http/failure.ts';
 import { type Caller, lockOrganization, ownedBy, type RecordKind, refuseMoreADay, type RowOf } from '../kit/records.ts';
 import {
   companyOf,
@@ -42,10 +42,6 @@ export type { ShownProfile } from './profiles.repository.ts';
 
 type Input = NewProfile | UpdateProfile;
 
-const refuse = (field: string, issue: RuleIssue): never => {
-  throw new Failure('validation', { errors: { [field]: [issue] } });
-};
-
 /** What is archived doesn't change, and a company that was suspended or has left shows nothing new. */
 export function refuseAtRest({
   status,
@@ -55,7 +51,7 @@ export function refuseAtRest({
     throw new Failure('conflict');
 }
 
-const refuseOneMore = () => refuse('name', { rule: 'profiles_full', params: { max: mostProfiles } });
+const refuseOneMore = () => refuseField('name', { rule: 'profiles_full', params: { max: mostProfiles } });
 
 /** @throws Failure conflict for an archived profile; validation */
 export async function checkProfile(input: Input, call: Caller, row?: ProfileRow): Promise<void> {
@@ -73,12 +69,12 @@ export async function checkProfile(input: Input, call: Caller, row?: ProfileRow)
     // those that were trained when it was saved may stay: they aren't shown
     const trained = row?.trained_ids ?? (await companyOf(tx, organization_id))?.occupation_ids ?? [];
     const known = [...trained, ...(row?.occupation_ids ?? [])];
-    if (!occupation_ids.every((id) => known.includes(id))) refuse('occupation_ids', { rule: 'unknown' });
+    if (!occupation_ids.every((id) => known.includes(id))) refuseField('occupation_ids', { rule: 'unknown' });
   }
   if (contact_employee_id && !(await isColleague(tx, organization_id, contact_employee_id)))
-    refuse('contact_employee_id', { rule: 'unknown' });
+    refuseField('contact_employee_id', { rule: 'unknown' });
   if (training_since && training_since > now.getUTCFullYear())
-    refuse('training_since', { rule: 'max_value', params: { max: now.getUTCFullYear() } });
+    refuseField('training_since', { rule: 'max_value', params: { max: now.getUTCFullYear() } });
   const { color = row?.color ?? null, layout = row?.layout ?? null } = input;
   if (row?.status === 'published') refuseUnshowable({ color, layout });
 }
@@ -138,7 +134,7 @@ export async function profileChanged(row: ProfileRow, { tx, body }: Written, bef
   }
   if (before?.status === 'archived' && (await countProfiles(tx, organization_id)) > mostProfiles) refuseOneMore();
   if ('is_default' in body && body.is_default) {
-    if (row.status !== 'published') refuse('is_default', { rule: 'default_published' });
+    if (row.status !== 'published') refuseField('is_default', { rule: 'default_published' });
     await storeDefault(tx, organization_id, row.id);
   }
   const lost = row.is_default && row.status !== 'published';

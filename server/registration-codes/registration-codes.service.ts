@@ -3,13 +3,12 @@ import {
   type NewRegistrationCode,
   type UpdateRegistrationCode,
 } from '../../contract/registration-codes/registration-codes.schema.ts';
-import type { RuleIssues } from '../../contract/kit/rules.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import { actionOf } from '../audit/action.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { type Caller, insertRecord, moveRecord, ownedBy, type RecordKind, type RowOf } from '../kit/records.ts';
 import { isOccupation } from '../occupations/occupations.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure, refuseField } from '../http/failure.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { readableCode } from '../kit/readable-code.ts';
 import {
@@ -32,35 +31,28 @@ export const registrationCodeRecords = {
 
 type Input = NewRegistrationCode | UpdateRegistrationCode;
 
-const refuse = (errors: RuleIssues): never => {
-  throw new Failure('validation', { errors });
-};
-
 /** Who came by a code was told what it is: then it stays that. A personal one is for one, however it is said. */
 async function checkKind({ kind, max_uses }: Input, { tx }: Caller, row?: RegistrationCodeRow): Promise<void> {
   if (row && kind !== undefined && kind !== row.kind && (await isCodeUsed(tx, row.id)))
-    refuse({ kind: [{ rule: 'code_used' }] });
+    refuseField('kind', { rule: 'code_used' });
   if ((kind ?? row?.kind) === 'personal' && (max_uses ?? 1) > 1)
-    refuse({ max_uses: [{ rule: 'max_value', params: { max: 1 } }] });
+    refuseField('max_uses', { rule: 'max_value', params: { max: 1 } });
 }
 
-/** @throws Failure conflict for an archived code; validation */
+/** @throws Failure validation */
 export async function checkRegistrationCode(input: Input, call: Caller, row?: RegistrationCodeRow): Promise<void> {
-  if (row?.status_now === 'archived') throw new Failure('conflict');
   await checkKind(input, call, row);
   const { valid_from = row?.first_day, valid_until = row?.last_day, occupation_ids = [] } = input;
   if (!inOrder({ valid_from, valid_until })) {
     // said at the day that was changed
-    refuse(
-      input.valid_until === undefined
-        ? { valid_from: [{ rule: 'time_interval_before', params: { end: valid_until ?? '' } }] }
-        : { valid_until: [{ rule: 'time_interval_after', params: { start: valid_from ?? '' } }] },
-    );
+    if (input.valid_until === undefined)
+      refuseField('valid_from', { rule: 'time_interval_before', params: { end: valid_until ?? '' } });
+    refuseField('valid_until', { rule: 'time_interval_after', params: { start: valid_from ?? '' } });
   }
-  if (!occupation_ids.every(isOccupation)) refuse({ occupation_ids: [{ rule: 'unknown' }] });
+  if (!occupation_ids.every(isOccupation)) refuseField('occupation_ids', { rule: 'unknown' });
   const { tx } = call;
   if (input.profile_id && !(await isShown(tx, row?.organization_id ?? ownedBy(call), input.profile_id)))
-    refuse({ profile_id: [{ rule: 'unknown' }] });
+    refuseField('profile_id', { rule: 'unknown' });
 }
 
 export async function registrationCodeRow(
