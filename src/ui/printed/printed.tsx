@@ -36,7 +36,6 @@ export function PrintButton({ children, label, variant = 'quiet' }: PrintButtonP
         variant={variant}
         icon={<Glyph name="printer" />}
         hang={variant === 'quiet' ? 'start' : undefined}
-        icon={<Glyph name="printer" />}
         onClick={() => setPressed(pressed + 1)}
       >
         {label ?? t`Print or save as PDF`}
