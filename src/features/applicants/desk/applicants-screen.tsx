@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
 import { applicants } from '../../../../contract/applicants/desk.endpoints.ts';
 import type { ApplicantEntry } from '../../../../contract/applicants/desk.schema.ts';
 import * as column from '../../../kit/columns.tsx';
@@ -9,8 +8,9 @@ import { NameSearch } from '../../../kit/name-search.tsx';
 import { recordList, RecordListPage } from '../../../kit/record-list.tsx';
 import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
 import type { SelectOption } from '../../../ui/select/select.tsx';
+import { useAreaFilter } from './area-filter.ts';
 import { Findable, Search, Source, Who } from './applicant-cells.tsx';
-import { findableWords, reasonWords, searchWords } from './desk-words.ts';
+import { findableWords, reachedWords, reasonWords, searchWords, withoutWords } from './desk-words.ts';
 
 interface Offers {
   readonly occupations: readonly SelectOption[];
@@ -34,15 +34,9 @@ const list = recordList<typeof applicants, Offers>(applicants, {
     matchable: [msg`For companies`, findableWords],
     unmatchable_reason: [msg`What is missing`, reasonWords],
     search_status: [msg`Search`, searchWords],
-    reached: [
-      msg`Come as far as`,
-      { verified: msg`E-mail address confirmed`, onboarded: msg`Profile complete`, tos_accepted: msg`Terms accepted` },
-    ],
+    reached: [msg`Come as far as`, reachedWords],
     since: [msg`Registered`, { days_7: msg`Last 7 days`, days_30: msg`Last 30 days` }],
-    without: [
-      msg`Without`,
-      { occupation: msg`No occupation chosen`, code: msg`Came without a code`, area: msg`No address yet` },
-    ],
+    without: [msg`Without`, withoutWords],
     minor: [msg`Age`, { yes: msg`Minors`, no: msg`Of age` }],
     occupation: [msg`Occupation`, ({ occupations }) => occupations],
     source: [msg`Came by`, ({ sources }) => sources],
@@ -62,7 +56,5 @@ interface ApplicantsProps extends Offers {
 }
 
 export function ApplicantsScreen({ page, area, ...offers }: ApplicantsProps) {
-  const { t } = useLingui();
-  const where = area === undefined ? [] : [{ name: 'area', label: t`Area`, options: [area] }];
-  return <RecordListPage of={list} offers={offers} more={[...where, ...useDaysFilter()]} page={page} />;
+  return <RecordListPage of={list} offers={offers} more={[...useAreaFilter(area), ...useDaysFilter()]} page={page} />;
 }

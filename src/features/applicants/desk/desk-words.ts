@@ -88,3 +88,17 @@ export function stepWords(i18n: I18n, what: ApplicantDetails['steps'][number]['w
   const word = what === 'search' ? known(searchWords, to) : known(guardianWords, to);
   return word === undefined ? to : i18n._(word);
 }
+
+/** How far somebody has come whose address is confirmed. */
+export const reachedWords = {
+  verified: msg`E-mail address confirmed`,
+  onboarded: msg`Profile complete`,
+  tos_accepted: msg`Terms accepted`,
+};
+
+/** What somebody lacks. */
+export const withoutWords = {
+  occupation: msg`No occupation chosen`,
+  code: msg`Came without a code`,
+  area: msg`No address yet`,
+};
