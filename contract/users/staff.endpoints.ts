@@ -2,7 +2,8 @@ import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
-import { newStaffMemberSchema, staffMemberSchema } from './staff.schema.ts';
+import { transitionBody } from '../kit/transitions.ts';
+import { newStaffMemberSchema, staffEvents, staffMemberSchema } from './staff.schema.ts';
 import { staffSearch } from './staff.search.ts';
 
 const access = { stage: 'onboarded', roles: ['administrator'] } as const;
@@ -30,4 +31,17 @@ export const inviteStaffAgain = endpoint({
   params: idParams,
   response: one(staffMemberSchema),
   errors: ['conflict'],
+});
+
+export const moveStaffMember = endpoint({
+  name: 'staff.transition',
+  method: 'POST',
+  path: '/v1/staff/{id}/transitions',
+  summary:
+    'Shuts somebody of the team out, who is logged out at once, or lets them in again. Not oneself, so that an administrator is always left.',
+  access,
+  params: idParams,
+  body: transitionBody(staffEvents),
+  response: one(staffMemberSchema),
+  errors: ['transition_not_allowed'],
 });

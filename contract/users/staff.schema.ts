@@ -13,6 +13,8 @@ import { staffStatuses } from './staff.search.ts';
 export const staffTypes = ['tenant_member', 'administrator'] as const;
 export type StaffType = (typeof staffTypes)[number];
 
+export const staffEvents = ['deactivate', 'reactivate'] as const;
+
 export const staffMemberSchema = v.object({
   id: idSchema,
   firstname: v.string(),
@@ -22,6 +24,8 @@ export const staffMemberSchema = v.object({
   status: v.picklist(staffStatuses),
   last_active_at: v.nullable(timestampSchema),
   created_at: timestampSchema,
+  /** What the reader may do about their access now: nobody shuts themselves out. */
+  events: v.array(v.picklist(staffEvents)),
 });
 export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
 

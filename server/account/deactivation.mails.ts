@@ -12,6 +12,11 @@ const texts = {
     message:
       '{colleague} has ended your access for {organization}: you can’t log in any more. What you have worked on stays with your company. Thank you for taking part.',
   },
+  staff: /*i18n*/ {
+    id: 'mail.access_ended.staff',
+    message:
+      '{colleague} has ended your access to the team of {tenant}: you can’t log in any more. What you have worked on stays. Thank you for your help.',
+  },
   ask: /*i18n*/ {
     id: 'mail.access_ended.ask',
     message:
@@ -40,6 +45,23 @@ export function accessEndedMail(
     user,
     'formal',
     { subject: say(texts.subject), text: say(texts.text) },
+    { kind: 'text', text: say(texts.ask) },
+    { kind: 'facts', facts: [{ label: tenant.name, value: support_email, url: `mailto:${support_email}` }] },
+  );
+}
+
+/** The same to somebody of the tenant's own team. */
+export function staffAccessEndedMail(
+  user: Pick<LeavingUser, 'locale' | 'firstname' | 'lastname'>,
+  tenant: TenantRow,
+  colleague: string,
+): MailMessage {
+  const say = (text: Message) => translate(user.locale, text, { colleague, tenant: tenant.name });
+  const { support_email } = tenant;
+  return greetingMail(
+    user,
+    'formal',
+    { subject: say(texts.subject), text: say(texts.staff) },
     { kind: 'text', text: say(texts.ask) },
     { kind: 'facts', facts: [{ label: tenant.name, value: support_email, url: `mailto:${support_email}` }] },
   );

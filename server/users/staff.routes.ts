@@ -1,5 +1,7 @@
-import { inviteStaffAgain, staff } from '../../contract/users/staff.endpoints.ts';
+import { inviteStaffAgain, moveStaffMember, staff } from '../../contract/users/staff.endpoints.ts';
 import type { StaffMember } from '../../contract/users/staff.schema.ts';
+import { isLeaving } from '../account/scheduled-deletion.ts';
+import { moveStaffAccess } from '../account/staff-access.service.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/action.ts';
 import { newPassword } from '../authentication/new-password.ts';
@@ -12,12 +14,26 @@ import { queueStaffInvitation } from './staff-invitation.ts';
 import { findStaffMember, insertStaffMember, listStaff, type StaffRow } from './staff.repository.ts';
 import { findActiveUser } from './users.repository.ts';
 
+/** Who is being deleted comes back by calling that off, and nobody shuts themselves out. */
+async function eventsFor({ tx, actor, now }: Caller, { id, status }: StaffRow): Promise<StaffMember['events']> {
+  if (id === actor.user_id) return [];
+  if (status !== 'inactive') return ['deactivate'];
+  return (await isLeaving(tx, id, now)) ? [] : ['reactivate'];
+}
+
 /** The answer is cut to the contract. */
-const view = (row: StaffRow): StaffMember => ({
-  ...row,
-  last_active_at: row.last_active_at?.toISOString() ?? null,
-  created_at: row.created_at.toISOString(),
-});
+async function viewOf(call: Caller, rows: readonly StaffRow[]): Promise<StaffMember[]> {
+  const views: StaffMember[] = [];
+  for (const row of rows)
+    views.push({
+      ...row,
+      last_active_at: row.last_active_at?.toISOString() ?? null,
+      created_at: row.created_at.toISOString(),
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      events: await eventsFor(call, row),
+    });
+  return views;
+}
 
 async function found({ tx }: Caller, id: string): Promise<StaffRow> {
   const row = await findStaffMember(tx, id);
@@ -40,7 +56,7 @@ export function staffRoutes(route: Route): void {
   const one = resourceRoutes(route, staff, {
     usual: 'lastname',
     list: (call, page) => listStaff(call.tx, call.query.filter ?? {}, page),
-    view: (rows) => rows.map(view),
+    view: (rows, call) => viewOf(call, rows),
   });
 
   route(staff.create, async (call) => {
@@ -51,6 +67,11 @@ export function staffRoutes(route: Route): void {
     const row = await found(call, id);
     await invite(call, row, 'invite');
     return one(call, row);
+  });
+
+  route(moveStaffMember, async (call) => {
+    await moveStaffAccess(call, call.params.id, call.body.event);
+    return one(call, await found(call, call.params.id));
   });
 
   route(inviteStaffAgain, async (call) => {

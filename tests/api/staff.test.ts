@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
-import { inviteStaffAgain, staff } from '../../contract/users/staff.endpoints.ts';
+import { inviteStaffAgain, moveStaffMember, staff } from '../../contract/users/staff.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -104,4 +104,52 @@ test('the list is the own tenant’s, and of those who look after it alone', asy
 test('staff invite nobody', async () => {
   const member = await world.login(await world.person({ type: 'tenant_member' }));
   expect((await member.send('POST', '/api/v1/staff', { body: ben })).body).toMatchObject({ code: 'forbidden' });
+});
+
+const move = (browser: ApiClient, id: string, event: 'deactivate' | 'reactivate') =>
+  browser.call(moveStaffMember, { params: { id }, body: { event } });
+
+test('who is shut out is logged out at once, is told, and comes in again only when an administrator says so', async () => {
+  const member = await world.person({ type: 'tenant_member', locale: 'en' });
+  const browser = await world.login(member);
+  const ended = await move(administrator, member.id, 'deactivate');
+  expect([ended.status, ended.body.data]).toMatchObject([200, { status: 'inactive', events: ['reactivate'] }]);
+  expect((await browser.call(fetchMe)).status).toBe(401);
+  expect(
+    (await world.client().send('POST', '/api/auth/login', { body: { email: member.email, password: '' } })).status,
+  ).toBe(422);
+  expect((await world.mails(member.email)).at(-1)?.text).toContain('Ute Kranz has ended your access to the team');
+  expect((await move(administrator, member.id, 'deactivate')).status).toBe(409);
+  const again = await move(administrator, member.id, 'reactivate');
+  expect([again.status, again.body.data.events]).toEqual([200, ['deactivate']]);
+  await world.login(member);
+  const audits = await inTenant(world.db, world.tenant.id, (tx) =>
+    tx.selectFrom('audits').select(['event', 'actor_kind']).where('subject_id', '=', member.id).execute(),
+  );
+  for (const event of ['deactivate', 'reactivate'])
+    expect(audits).toContainEqual({ event, actor_kind: 'administrator' });
+});
+
+test('nobody shuts themselves out, and of two administrators who shut each other out one is left', async () => {
+  const [one, other] = [await world.person({ type: 'administrator' }), await world.person({ type: 'administrator' })];
+  const [first, second] = [await world.login(one), await world.login(other)];
+  expect((await move(first, one.id, 'deactivate')).status).toBe(409);
+  const { body } = await first.call(staff.list);
+  expect(body.data.find(({ id }) => id === one.id)?.events).toEqual([]);
+  const answers = await Promise.all([move(first, other.id, 'deactivate'), move(second, one.id, 'deactivate')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+});
+
+test('a link of an invitation stops working with the access, and others than the team are not there', async () => {
+  const made = await invite({ ...ben, email: 'drei@kammer.example' });
+  const { id } = (made.body as { data: { id: string } }).data;
+  const { token } = await tokenTo('drei@kammer.example');
+  expect((await move(administrator, id, 'deactivate')).status).toBe(200);
+  expect((await set(token)).body).toMatchObject({ code: 'link_invalid' });
+  const strangers = [
+    await world.person({ type: 'employee' }),
+    await world.person({}),
+    await world.person({ type: 'tenant_member', tenant: world.other }),
+  ];
+  for (const stranger of strangers) expect((await move(administrator, stranger.id, 'deactivate')).status).toBe(404);
 });

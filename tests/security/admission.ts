@@ -209,6 +209,7 @@ export const admission: Record<string, Admission | undefined> = {
   'staff.create': administrators,
   'staff.invite-again': administrators,
   'staff.list': administrators,
+  'staff.transition': administrators,
   'tenants.age-effects': administrators,
   'tenants.list': administrators,
   'tenants.logo': administrators,

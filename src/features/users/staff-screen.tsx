@@ -9,6 +9,8 @@ import { recordList, RecordListPage, RecordListPending } from '../../kit/record-
 import { MailLink } from '../../ui/link/mail-link.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import { InviteStaff } from './invite-staff.tsx';
+import { Row } from '../../ui/stack/stack.tsx';
+import { StaffEvents } from './staff-events.tsx';
 import { staffStatusWords, staffTypeWords } from './staff-words.ts';
 
 const route = getRouteApi('/member/staff');
@@ -28,7 +30,10 @@ const list = recordList(staff, {
       row.last_active_at === null ? <Trans>never yet</Trans> : momentInWords(i18n, row.last_active_at),
     ),
     column.actions('events', msg`What you can do`, ({ row }: column.CellProps<StaffMember>) => (
-      <InviteAgain member={row} />
+      <Row>
+        <InviteAgain member={row} />
+        <StaffEvents member={row} />
+      </Row>
     )),
   ],
   filters: { status: [msg`Status`, staffStatusWords] },

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { moveStaffMember } from '../../../contract/users/staff.endpoints.ts';
+import type { StaffMember } from '../../../contract/users/staff.schema.ts';
+import { RecordEvents } from '../../kit/record-events.tsx';
+import { useChanged } from '../../kit/use-changed.ts';
+import { useNotify } from '../../ui/toast/notify.ts';
+
+const words = { deactivate: msg`Deactivate`, reactivate: msg`Open the account again` };
+
+/** Shuts somebody of the team out, after a question that says what follows, or lets them in again. */
+export function StaffEvents({ member }: { member: StaffMember }) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const name = `${member.firstname} ${member.lastname}`;
+  return (
+    <RecordEvents
+      record={member}
+      transition={moveStaffMember}
+      words={words}
+      looks={{ deactivate: 'quiet', reactivate: 'quiet' }}
+      asks={{
+        deactivate: {
+          title: t`Deactivate the account of ${name}?`,
+          description: t`${name} is logged out at once and can’t log in any more, and is told by e-mail. What they have done stays in the log. You can open the account again.`,
+          keep: t`Cancel`,
+          confirm: t`Deactivate`,
+        },
+      }}
+      onChanged={useChanged('/staff')}
+      onDone={(event) =>
+        notify.show({
+          tone: 'success',
+          title: event === 'deactivate' ? t`${name} has no access any more` : t`${name} can log in again`,
+        })
+      }
+      isInRow
+    />
+  );
+}
