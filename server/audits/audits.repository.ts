@@ -8,14 +8,43 @@ export interface AuditFilter {
   readonly since?: Date | undefined;
   readonly actor?: readonly (typeof auditActors)[number][] | undefined;
   readonly subject?: readonly (typeof auditSubjects)[number][] | undefined;
+  /** What was done to this company, its people and its records. */
+  readonly organization_id?: string | undefined;
 }
 
-const asked = (tx: TenantTx, { since, actor, subject }: AuditFilter) =>
+const ofCompanies = [
+  'alerts',
+  'email_templates',
+  'employees',
+  'invitations',
+  'pings',
+  'profiles',
+  'recommendations',
+  'registration_codes',
+] as const;
+
+/** A company, its people by employee and by account, and all of its records that are still there. */
+const partsOf = (organizationId: string) =>
+  sql`(${sql.join(
+    [
+      sql`select ${organizationId}::uuid as id`,
+      sql`select user_id from employees where organization_id = ${organizationId}::uuid`,
+      ...ofCompanies.map(
+        (table) => sql`select id from ${sql.table(table)} where organization_id = ${organizationId}::uuid`,
+      ),
+    ],
+    sql` union all `,
+  )})`;
+
+const asked = (tx: TenantTx, { since, actor, subject, organization_id }: AuditFilter) =>
   tx
     .selectFrom('audits as l')
     .$if(since !== undefined, (all) => all.where('l.at', '>=', since ?? new Date(0)))
     .$if(actor !== undefined, (all) => all.where('l.actor_kind', 'in', actor ?? []))
-    .$if(subject !== undefined, (all) => all.where('l.subject_type', 'in', subject ?? []));
+    .$if(subject !== undefined, (all) => all.where('l.subject_type', 'in', subject ?? []))
+    .$if(organization_id !== undefined, (all) =>
+      all.where(sql<boolean>`l.subject_id in ${partsOf(organization_id ?? '')}`),
+    );
 
 /** A page of what was done. */
 export async function listAudits(tx: TenantTx, filter: AuditFilter, { by, direction, limit, offset }: Paged<'at'>) {

@@ -71,10 +71,8 @@ export function organizationsRoutes(route: Route): void {
       ...(address && placedAddress(address)),
       ...(isStaff(call) && { staff_changed_at: now }),
     });
-    if (isStaff(call)) {
-      const said = { subject_type: 'Organization', subject_id: params.id, event: 'update', fields: Object.keys(body) };
-      await audit(tx, { ...byCaller(call), ...said });
-    }
+    const said = { subject_type: 'Organization', subject_id: params.id, event: 'update', fields: Object.keys(body) };
+    if (said.fields.length > 0) await audit(tx, { ...byCaller(call), ...said });
     await activateOrganization(tx, params.id, now);
     const { id, name, usage_type, status, occupation_ids: trained, ...own } = await organizationById(call, params.id);
     const { verified_at, version } = own;

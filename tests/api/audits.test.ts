@@ -4,6 +4,7 @@ import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
+import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { mostAudits } from '../../contract/audits/audits.schema.ts';
 import type { Person } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -82,4 +83,31 @@ test('it goes back ten thousand acts, and a page behind them is empty', async ()
   const last = await log({}, { page: '100', per_page: '100' });
   expect([last.meta.total, last.data.length]).toEqual([mostAudits, 100]);
   expect((await log({}, { page: '101', per_page: '100' })).data).toEqual([]);
+});
+
+test('what was done to one company is what was done to it, its people and its records, by whomever', async () => {
+  const employee = await world.person({ type: 'employee' });
+  const other = await world.person({ type: 'employee' });
+  const act = async (person: Person) => {
+    const browser = await world.login(person);
+    const params = { id: person.organization_id ?? '' };
+    const body = { website: 'https://betrieb.example' };
+    expect((await browser.call(updateOrganization, { params, body }, { version: 1 })).status).toBe(200);
+    await browser.call(profiles.create, { body: { name: 'Ausbildung' } });
+  };
+  await act(employee);
+  await act(other);
+  const { data, meta } = await log({ organization_id: employee.organization_id });
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      subject: expect.objectContaining({ type: 'Organization', id: employee.organization_id }),
+      event: 'update',
+      fields: ['website'],
+      actor: expect.objectContaining({ kind: 'employee' }),
+    }),
+  );
+  expect(data.map(({ subject }) => subject.type)).toContain('Profile');
+  expect(data.filter(({ subject }) => subject.id === other.organization_id)).toEqual([]);
+  expect(meta.total).toBe(data.length);
+  expect((await log({ organization_id: newId(world.clock) })).data).toEqual([]);
 });

@@ -31,4 +31,5 @@ export const staffScreens: readonly Screen[] = [
     sees: text('missing.firstname'),
   },
   ...withSending({ ...team, name: 'team.invite', act: said }, { endpoint: staff.create }),
+  { ...team, name: 'team.deactivate', act: press('Deactivate'), sees: dialog },
 ];
