@@ -34,7 +34,6 @@ export function PrintButton({ children, label, variant = 'quiet' }: PrintButtonP
     <>
       <Button
         variant={variant}
-        icon={<Glyph name="printer" />}
         hang={variant === 'quiet' ? 'start' : undefined}
         onClick={() => setPressed(pressed + 1)}
       >

@@ -60,7 +60,12 @@ const list = { route: 'undelivered.index', path: '/reports/undelivered', name: '
 /** E-mails that didn't arrive, for staff. */
 export const undeliveredScreens: readonly Screen[] = [
   ...withCall({ ...list, sees: row }, { url: '**/api/v1/undelivered-mails*', failed: heading('Unexpected error!') }),
-  { ...list, name: 'undelivered.none', path: '/reports/undelivered?about=alert', sees: text('No e-mail fits this filter') },
+  {
+    ...list,
+    name: 'undelivered.none',
+    path: '/reports/undelivered?about=alert',
+    sees: text('No e-mail fits this filter'),
+  },
   { ...list, name: 'undelivered.empty', as: staffOfNobody, sees: text('Every e-mail has arrived') },
   ...withSending(
     { ...list, name: 'undelivered.done', act: press('Done') },
