@@ -17,8 +17,8 @@ import { measureTransfer } from './transfer.ts';
 
 /**
  * Prints figures beside their reference. Exits with 1 where a budget that no machine excuses is broken: bytes, requests
- * that fail, what jumps, and ratios of times taken side by side. Times themselves are for reading. `--only machines`, `page`, `panel`, `search` or `alerts` measures one
- * part; `--applicants 1000000` among how many is searched, on PostgreSQL alone where that is more than usual;
+ * that fail, what jumps, and ratios of times taken side by side. Times themselves are for reading. `--only machines`, `page`, `panel`, `search`, `alerts` or `staff`
+ * measures one part; `--applicants 1000000` among how many is searched, on PostgreSQL alone where that is more than usual;
  * `--alerts 1000` how many run in a morning.
  */
 const parts = {
@@ -29,7 +29,8 @@ const parts = {
       part('Search: the panel beside the list', await measurePanel(browser, port)),
     ),
   search: measureSearch,
-  alerts: measureAlerts,
+  alerts: () => runOnPostgres('alerts.ts'),
+  staff: () => runOnPostgres('staff.ts'),
 };
 const { only, applicants, alerts } = readOptions();
 const figures: Figure[] = [];
@@ -103,10 +104,6 @@ async function withProduct(measure: (browser: Browser, product: Product) => Prom
 async function measureSearch(): Promise<void> {
   if (applicants === undefined) await run('search.ts', {});
   await runOnPostgres('search.ts');
-}
-
-function measureAlerts(): Promise<void> {
-  return runOnPostgres('alerts.ts');
 }
 
 async function runOnPostgres(file: string): Promise<void> {

@@ -1,0 +1,138 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type RawBuilder, sql } from 'kysely';
+import { applicants as applicantsDesk } from '../../contract/applicants/desk.endpoints.ts';
+import { audits } from '../../contract/audits/audits.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { employees } from '../../contract/employees/employees.endpoints.ts';
+import { organizations } from '../../contract/organizations/desk.endpoints.ts';
+import { organizationsProgress, showProgressSummary } from '../../contract/organizations/progress.endpoints.ts';
+import { withoutHurry } from '../../server/db/postgres.ts';
+import { applicantOf, fillCountry } from '../support/country.ts';
+import { createWorld } from '../support/world.ts';
+import { type Figure, megabytes, milliseconds, printFigures, printHeading, quantile } from './figures.ts';
+
+/** How many applicants and entries of the log an association has, and how many companies. */
+const applicants = Number(process.env['APPLICANTS'] ?? 200_000);
+const companies = Math.max(1, Math.round(applicants / 40));
+const rounds = 40;
+/** More than so much memory a file in pieces doesn't take, in bytes; measured beside the server's other work. */
+const mostMemory = 50 * 1024 * 1024;
+
+const world = await createWorld();
+const { kysely } = world.db;
+
+/** Companies with one employee and one code each, and a log with one entry for each applicant. */
+async function fillAssociation(): Promise<void> {
+  const tenant = sql`${world.tenant.id}::uuid`;
+  const now = sql`${world.clock.now()}::timestamptz`;
+  const id = (kind: number): RawBuilder<unknown> =>
+    sql`('0199e00${sql.lit(kind)}-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+  const each = (most: number, from = 1): RawBuilder<unknown> => sql`generate_series(${from}::int, ${most}::int) n`;
+  const run = (statement: RawBuilder<unknown>): Promise<unknown> => statement.execute(kysely);
+  await run(sql`insert into organizations (tenant_id, id, name, status, usage_type, created_at, updated_at)
+    select ${tenant}, ${id(1)}, 'Betrieb ' || n, 'active', case n % 3 when 0 then 'referring' when 1 then 'searching' else 'searching_and_referring' end,
+      ${now} - (n % 700) * interval '1 day', ${now} from ${each(companies)}`);
+  await run(sql`insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone, verification,
+      verified_at, account, last_login_at, created_at, updated_at)
+    select ${tenant}, ${id(2)}, 'employee', 'Kim', 'Muster ' || n, 'e' || n || '@example.com', 'e' || n || '@example.com', 'x', 'de',
+      'Europe/Berlin', 'verified', ${now}, 'active', ${now} - (n % 90) * interval '1 day', ${now}, ${now} from ${each(companies)}`);
+  await run(sql`insert into employees (tenant_id, id, user_id, organization_id, created_at, updated_at)
+    select ${tenant}, ${id(3)}, ${id(2)}, ${id(1)}, ${now}, ${now} from ${each(companies)}`);
+  await run(sql`insert into registration_codes (tenant_id, id, organization_id, code, name, occupation_ids, recommendation_text, status, kind, created_at, updated_at)
+    select ${tenant}, ${id(4)}, ${id(1)}, lpad(upper(to_hex(n)), 8, '0'), 'Stand ' || n, '{}', 'Ein guter Eindruck.', 'active', 'group', ${now}, ${now} from ${each(companies)}`);
+  for (let first = 1; first <= applicants; first += 10_000)
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+    await run(sql`insert into audits (tenant_id, id, at, actor_kind, actor_id, subject_type, subject_id, event)
+      select ${tenant}, ('0199e009-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, ${now} - n * interval '1 minute', 'applicant',
+        ${applicantOf(sql`n`)}, 'applicant', ${applicantOf(sql`n`)}, 'renew' from ${each(first + 9_999, first)}`);
+  await run(sql`vacuum analyze`);
+}
+
+/** The file as it comes over the wire: when its first byte did, how many bytes and rows came, what memory it took at most. */
+async function takeFile(cookies: ReadonlyMap<string, string>, path: string) {
+  const { port } = world.app.server.address() as AddressInfo;
+  const headers = {
+    host: `${world.tenant.slug}.localhost:3000`,
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'sec-fetch-site': 'same-origin',
+  };
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  const began = performance.now();
+  return new Promise<{ first: number; rows: number; memory: number; status: number }>((resolve, reject) => {
+    get({ port, path, headers }, (answer) => {
+      let [first, rows, most] = [0, 0, before];
+      answer.on('data', (piece: Buffer) => {
+        first ||= performance.now() - began;
+        for (const byte of piece) if (byte === 10) rows += 1;
+        most = Math.max(most, process.memoryUsage().rss);
+      });
+      answer.on('end', () => resolve({ first, rows: rows - 1, memory: most - before, status: answer.statusCode ?? 0 }));
+    }).on('error', reject);
+  });
+}
+
+try {
+  await withoutHurry(async () => {
+    await fillCountry(world, applicants);
+    await fillAssociation();
+  });
+  const staff = await world.login(await world.person({ type: 'tenant_member' }));
+  const figures: Figure[] = [];
+  /** Each time beside one of the least request there is, so that a busy machine slows both. */
+  const measure = async (what: string, ask: () => Promise<{ readonly status: number }>): Promise<void> => {
+    const [taken, reference]: [number[], number[]] = [[], []];
+    let held = true;
+    const timed = async (into: number[], work: () => Promise<{ readonly status: number }>): Promise<void> => {
+      const began = performance.now();
+      held &&= (await work()).status === 200;
+      into.push(performance.now() - began);
+    };
+    for (let round = 0; round < rounds; round++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, or each would be measured beside the others
+      await timed(reference, () => staff.call(fetchMe));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await timed(taken, ask);
+    }
+    const times = (at: number): string => (quantile(taken, at) / quantile(reference, at)).toFixed(1);
+    figures.push({
+      what,
+      value: `p95 ${milliseconds(quantile(taken, 0.95))}`,
+      reference: `aim 60 ms on an idle machine; median ${milliseconds(quantile(taken, 0.5))}, ${times(0.5)} times the reference${held ? '' : '; refused'}`,
+      held,
+    });
+  };
+  await measure('companies', () => staff.call(organizations.list, { query: {} }));
+  await measure('companies by name', () => staff.call(organizations.list, { query: { filter: { q: 'trieb 49' } } }));
+  await measure('progress', () => staff.call(organizationsProgress.list, { query: {} }));
+  await measure('progress, by what is reached', () =>
+    staff.call(organizationsProgress.list, { query: { order: '-percent' } }),
+  );
+  await measure('progress, who stands still', () =>
+    staff.call(organizationsProgress.list, { query: { filter: { stalled: 'yes' } } }),
+  );
+  await measure('progress, in sum', () => staff.call(showProgressSummary));
+  await measure('applicants', () => staff.call(applicantsDesk.list, { query: {} }));
+  await measure('employees', () => staff.call(employees.list, { query: {} }));
+  await measure('log', () => staff.call(audits.list, { query: {} }));
+  await world.app.listen({ host: '127.0.0.1', port: 0 });
+  for (const [what, path, most] of [
+    ['log as a file', '/api/v1/audits/_csv', applicants],
+    ['progress as a file', '/api/v1/organizations-progress/_csv', companies],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one file after the other
+    const { first, rows, memory, status } = await takeFile(staff.cookies, path);
+    figures.push({
+      what,
+      value: milliseconds(first),
+      reference: `until its first byte, aim 300 ms; ${rows} rows, ${megabytes(memory)} of memory, ${megabytes(mostMemory)} at most`,
+      held: status === 200 && rows >= most && memory <= mostMemory,
+    });
+  }
+  printHeading(`Staff of ${companies} companies and ${applicants} applicants, whole request, ${world.db.kind}`);
+  printFigures(figures);
+  process.exitCode = figures.some(({ held }) => held === false) ? 1 : 0;
+} finally {
+  await world.close();
+}
