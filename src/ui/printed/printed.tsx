@@ -34,6 +34,7 @@ export function PrintButton({ children, label, variant = 'quiet' }: PrintButtonP
     <>
       <Button
         variant={variant}
+        icon={<Glyph name="printer" />}
         hang={variant === 'quiet' ? 'start' : undefined}
         onClick={() => setPressed(pressed + 1)}
       >
