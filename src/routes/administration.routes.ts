@@ -1,7 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
 import { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
 import { staffSearch } from '../../contract/users/staff.search.ts';
-import { listRoute, resourcePages, screenOf } from '../kit/resource-route.ts';
+import { resourcePages } from '../kit/resource-pages.ts';
+import { listRoute, screenOf } from '../kit/resource-route.ts';
 import { memberParent as parent } from './parents.ts';
 
 const guards = ['admin'] as const;

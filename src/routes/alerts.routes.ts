@@ -1,5 +1,6 @@
 import { alertsSearch as search } from '../../contract/alerts/alerts.search.ts';
-import { facedPages, screenOf } from '../kit/resource-route.ts';
+import { facedPages } from '../kit/resource-pages.ts';
+import { screenOf } from '../kit/resource-route.ts';
 import { filterValuesOf } from '../kit/search-filters/filter-values.ts';
 import { memberParent as parent } from './parents.ts';
 

@@ -1,5 +1,6 @@
 import { emailTemplatesSearch as search } from '../../contract/email-templates/email-templates.search.ts';
-import { facedPages, screenOf } from '../kit/resource-route.ts';
+import { facedPages } from '../kit/resource-pages.ts';
+import { screenOf } from '../kit/resource-route.ts';
 import { memberParent as parent } from './parents.ts';
 
 const templates = () => import('../features/email-templates/email-templates-screen.tsx');

@@ -1,5 +1,6 @@
 import { profilesSearch as search } from '../../contract/profiles/profiles.search.ts';
-import { facedPages, screenOf } from '../kit/resource-route.ts';
+import { facedPages } from '../kit/resource-pages.ts';
+import { screenOf } from '../kit/resource-route.ts';
 import { memberParent as parent } from './parents.ts';
 
 const profiles = () => import('../features/profiles/profiles-screen.tsx');

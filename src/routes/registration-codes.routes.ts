@@ -1,5 +1,6 @@
 import { registrationCodesSearch as search } from '../../contract/registration-codes/registration-codes.search.ts';
-import { facedPages, screenOf } from '../kit/resource-route.ts';
+import { facedPages } from '../kit/resource-pages.ts';
+import { screenOf } from '../kit/resource-route.ts';
 import { memberParent as parent } from './parents.ts';
 
 const codes = () => import('../features/registration-codes/codes-screen.tsx');
