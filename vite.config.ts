@@ -227,10 +227,6 @@ export default defineConfig({
                 /node_modules\/(?:d3-[a-z-]+|internmap)\/|\/src\/ui\/(?:bar-list|course-chart|funnel|plot-table)\//,
             }),
             {
-              name: 'overview',
-              test: /\/src\/(?:features\/statistics\/desk\/(?!report|.*-pending)|routes\/staff-dashboard)/,
-            },
-            {
               name: 'codes',
               test: /\/src\/(?:features\/registration-codes\/(?:codes-screen|code-status|copy-button|code-words|registration-codes\.css)|routes\/registration-codes\.loaders|ui\/illustrations\/invitations)/,
             },
@@ -257,6 +253,7 @@ export default defineConfig({
               alerts:
                 /\/src\/(?:features\/alerts\/(?:alerts-screen|alert-(?:words|events))|routes\/alerts\.loaders)|\/contract\/alerts\/alerts\.endpoints/,
               desk: /\/src\/(?:features\/(?:organizations\/desk|reports)\/|routes\/(?:organizations|reports)\.(?:loaders|route\.))|\/contract\/organizations\/desk\./,
+              overview: /\/src\/(?:features\/statistics\/desk\/(?!report|.*-pending)|routes\/staff-dashboard)/,
               keys: /keys-dialog\.(?:tsx|css)/,
               legal: /\/src\/routes\/legal\.(?:loaders|route\.)/,
               terms: /\/src\/routes\/terms\.(?:loaders|route\.)/,
