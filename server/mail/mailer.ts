@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import { type CaughtMails, openCaughtMails } from './caught-mails.ts';
 import type { Mailbox } from './message.ts';
@@ -64,11 +64,12 @@ export function openMailer({ smtpUrl, caughtFile, clock }: MailerOptions): Maile
     };
   }
   const caught = openCaughtMails({ clock, ...(caughtFile === undefined ? {} : { file: caughtFile }) });
-  let opened: Promise<{ readonly transport: Transporter; readonly close: () => Promise<void> }> | undefined;
+  let opened: ReturnType<typeof open> | undefined;
   const open = async () => {
-    const { port, close } = await startReceiver(caught);
+    const receiver = await startReceiver(caught);
+    const { port } = receiver;
     const transport = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true, ...connections });
-    return { transport, close };
+    return { transport, receiver };
   };
   return {
     caught,
@@ -77,9 +78,9 @@ export function openMailer({ smtpUrl, caughtFile, clock }: MailerOptions): Maile
       await transport.sendMail(compose(mail));
     },
     close: async () => {
-      const { transport, close } = (await opened) ?? {};
+      const { transport, receiver } = (await opened) ?? {};
       transport?.close();
-      await close?.();
+      await receiver?.close();
     },
   };
 }
