@@ -42,17 +42,27 @@ const has: Readonly<Record<Milestone, RawBuilder<boolean>>> = {
     where p.tenant_id = o.tenant_id and p.organization_id = o.id and a.found_with = o.id`),
 };
 
+type Reached = Readonly<Record<Milestone, RawBuilder<boolean>>>;
 const either = (...facts: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join([...facts], sql` or `)})`;
 
 /** The same in six steps for all companies. */
-const isAt: Readonly<Record<ProgressStage, RawBuilder<boolean>>> = {
-  invited: has.invited,
-  joined: has.joined,
-  usage_said: has.usage_said,
-  profile_published: has.profile_published,
-  begun: either(has.code_used, has.written),
-  succeeded: either(has.referred_findable, has.answered, has.found_here),
-};
+const stagesBy = (reached: Reached): Readonly<Record<ProgressStage, RawBuilder<boolean>>> => ({
+  invited: reached.invited,
+  joined: reached.joined,
+  usage_said: reached.usage_said,
+  profile_published: reached.profile_published,
+  begun: either(reached.code_used, reached.written),
+  succeeded: either(reached.referred_findable, reached.answered, reached.found_here),
+});
+const isAt = stagesBy(has);
+
+const mapped = <T>(of: (one: Milestone) => T) =>
+  Object.fromEntries(milestones.map((one) => [one, of(one)])) as Record<Milestone, T>;
+/** Each of them looked up once, however often it is named: a subquery that isn't taken apart (`offset 0`). */
+const lookedUp = sql<Record<Milestone, boolean>>`(select ${sql.join(
+  milestones.map((one) => sql`${has[one]} as ${sql.ref(one)}`),
+)} offset 0)`;
+const found = mapped((one) => sql<boolean>`${sql.ref(`found.${one}`)}`);
 
 const usages = [null, 'searching', 'searching_and_referring'] as const;
 /** By what a company is here for: `referring` goes the way of those who have not said. */
@@ -61,20 +71,22 @@ function byUsage<T>(of: (own: readonly Milestone[]) => RawBuilder<T>): RawBuilde
   return sql<T>`(case o.usage_type ${sql.join(ways, sql` `)} else ${of(milestonesOf(null))} end)`;
 }
 
-const percent = byUsage(
+const percentFound = byUsage(
   (own) =>
     sql<number>`(round(100.0 * (${sql.join(
-      own.map((one) => sql`${has[one]}::int`),
+      own.map((one) => sql`${found[one]}::int`),
       sql` + `,
     )}) / ${sql.lit(own.length)}))::int`,
 );
-const next = byUsage(
+const nextFound = byUsage(
   (own) =>
     sql<Milestone | null>`case ${sql.join(
-      own.map((one) => sql`when not ${has[one]} then ${sql.lit(one)}`),
+      own.map((one) => sql`when not ${found[one]} then ${sql.lit(one)}`),
       sql` `,
     )} end`,
 );
+const percent = sql<number>`(select ${percentFound} from ${lookedUp} found)`;
+const next = sql<Milestone | null>`(select ${nextFound} from ${lookedUp} found)`;
 
 /** Those who take part or are about to. */
 const all = (tx: TenantTx) => tx.selectFrom('organizations as o').where('o.status', 'not in', ['inactive', 'archived']);
@@ -101,17 +113,17 @@ const named = <Name extends string>(names: readonly Name[], facts: Readonly<Reco
   >`array_remove(array[${sql.join(names.map((name) => sql`case when ${facts[name]} then ${sql.lit(name)} end`))}]::text[], null)`;
 
 const whole = (some: ReturnType<typeof all>, since: Date) =>
-  some.select([
+  some.crossJoinLateral(lookedUp.as('found')).select([
     'o.id',
     'o.name',
     'o.status',
     'o.usage_type',
     'o.created_at',
     'o.reminded_at',
-    named(milestones, has).as('reached'),
-    named(stages, isAt).as('stages'),
-    percent.as('percent'),
-    next.as('next'),
+    named(milestones, found).as('reached'),
+    named(stages, stagesBy(found)).as('stages'),
+    percentFound.as('percent'),
+    nextFound.as('next'),
     lastActiveAt.as('last_active_at'),
     isStalled(since).as('stalled'),
     sql<boolean>`exists (select from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
@@ -133,8 +145,12 @@ export function listProgress(
   since: Date,
 ) {
   const some = chosen(tx, filter, since);
-  const rows = whole(some, since).orderBy(orders[page.by], page.direction).orderBy('o.id', page.direction);
-  return selectPage(rows, some, page);
+  const ordered = (rows: ReturnType<typeof all>) =>
+    rows.orderBy(orders[page.by], page.direction).orderBy('o.id', page.direction);
+  // what a page doesn't show is looked up for none but its rows
+  const shown = ordered(some).select('o.id').limit(page.limit).offset(page.offset);
+  const rows = whole(ordered(all(tx).where('o.id', 'in', shown)), since);
+  return selectPage(rows, some, { limit: page.limit, offset: 0 });
 }
 
 /** What comes in the list behind a place. */
@@ -162,15 +178,31 @@ export function countStages(tx: TenantTx) {
     .executeTakeFirstOrThrow() as unknown as Promise<Record<ProgressStage | 'total', number>>;
 }
 
+/** Whether it lacks something: looked up only until the first that it lacks. */
+const isUnfinished = byUsage(
+  (own) =>
+    sql<boolean>`not (${sql.join(
+      own.map((one) => has[one]),
+      sql` and `,
+    )})`,
+);
+
 /** Those that nobody has checked, then those that stand still and weren't reminded since: who waits longest comes first. */
-export function whoNeedsStaff(tx: TenantTx, since: Date, limit: number) {
-  const some = all(tx).where(
-    sql<boolean>`(o.status = 'created' or (${isStalled(since)} and ${next} is not null
-      and coalesce(o.reminded_at, '-infinity') <= ${since}::timestamptz))`,
+export async function whoNeedsStaff(tx: TenantTx, since: Date, limit: number) {
+  const inOrder = (some: ReturnType<typeof all>) =>
+    some
+      .orderBy(sql`o.status <> 'created'`)
+      .orderBy('o.created_at')
+      .orderBy('o.id');
+  const needing = all(tx).where(
+    sql<boolean>`(o.status = 'created' or (coalesce(o.reminded_at, '-infinity') <= ${since}::timestamptz
+      and ${isStalled(since)} and ${isUnfinished}))`,
   );
-  const rows = whole(some, since)
-    .orderBy(sql`o.status <> 'created'`)
-    .orderBy('o.created_at')
-    .orderBy('o.id');
-  return selectPage(rows, some, { limit, offset: 0 });
+  const first = await inOrder(needing)
+    .select(['o.id', sql<number>`(count(*) over ())::int`.as('total')])
+    .limit(limit)
+    .execute();
+  const ids = first.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await whole(inOrder(all(tx).where('o.id', 'in', ids)), since).execute();
+  return { rows, total: first[0]?.total ?? 0 };
 }
