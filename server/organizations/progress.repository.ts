@@ -138,19 +138,28 @@ const orders: Readonly<Record<(typeof progressSearch)['order'][number], RawBuild
   last_activity: sql`coalesce(${lastActiveAt}, '-infinity')`,
 };
 
-export function listProgress(
+/** These companies whole, in this order: for a page's rows only is looked up what it shows. */
+async function shown(
+  tx: TenantTx,
+  picked: readonly { readonly id: string }[],
+  since: Date,
+  inOrder: (some: ReturnType<typeof all>) => ReturnType<typeof all>,
+) {
+  const ids = picked.map(({ id }) => id);
+  return ids.length === 0 ? [] : whole(inOrder(all(tx).where('o.id', 'in', ids)), since).execute();
+}
+
+export async function listProgress(
   tx: TenantTx,
   filter: ProgressFilter,
   page: Paged<(typeof progressSearch)['order'][number]>,
   since: Date,
 ) {
   const some = chosen(tx, filter, since);
-  const ordered = (rows: ReturnType<typeof all>) =>
+  const inOrder = (rows: ReturnType<typeof all>) =>
     rows.orderBy(orders[page.by], page.direction).orderBy('o.id', page.direction);
-  // what a page doesn't show is looked up for none but its rows
-  const shown = ordered(some).select('o.id').limit(page.limit).offset(page.offset);
-  const rows = whole(ordered(all(tx).where('o.id', 'in', shown)), since);
-  return selectPage(rows, some, { limit: page.limit, offset: 0 });
+  const { rows, total } = await selectPage(inOrder(some).select('o.id'), some, page);
+  return { rows: await shown(tx, rows, since, inOrder), total };
 }
 
 /** What comes in the list behind a place. */
@@ -202,7 +211,5 @@ export async function whoNeedsStaff(tx: TenantTx, since: Date, limit: number) {
     .select(['o.id', sql<number>`(count(*) over ())::int`.as('total')])
     .limit(limit)
     .execute();
-  const ids = first.map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await whole(inOrder(all(tx).where('o.id', 'in', ids)), since).execute();
-  return { rows, total: first[0]?.total ?? 0 };
+  return { rows: await shown(tx, first, since, inOrder), total: first[0]?.total ?? 0 };
 }
