@@ -1,5 +1,5 @@
 import type { ListSearch } from '../kit/list-search.ts';
-import { period } from '../statistics/period.ts';
+import { period } from '../statistics/period.search.ts';
 import { unmatchableReasons } from './unmatchable-reasons.ts';
 
 /** Of those who are still somebody: an archived search has nobody in it. */

@@ -1,5 +1,5 @@
 import type { ListSearch } from '../kit/list-search.ts';
-import { period } from '../statistics/period.ts';
+import { period } from '../statistics/period.search.ts';
 
 export const employeeStatuses = ['active', 'inactive'] as const;
 

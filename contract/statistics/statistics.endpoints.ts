@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
 import { filterSchemas } from '../kit/resource.ts';
 import { companyStatisticsSchema } from './agenda.schema.ts';
-import { isPeriod, period } from './period.ts';
+import { isPeriod, period } from './period.search.ts';
 import {
   applicantStatisticsSchema,
   employeeStatisticsSchema,

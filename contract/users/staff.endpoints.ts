@@ -1,8 +1,8 @@
+import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
-import { transitionBody } from '../kit/transitions.ts';
 import { newStaffMemberSchema, staffEvents, staffMemberSchema } from './staff.schema.ts';
 import { staffSearch } from './staff.search.ts';
 
@@ -41,7 +41,7 @@ export const moveStaffMember = endpoint({
     'Shuts somebody of the team out, who is logged out at once, or lets them in again. Not oneself, so that an administrator is always left.',
   access,
   params: idParams,
-  body: transitionBody(staffEvents),
+  body: v.strictObject({ event: v.picklist(staffEvents) }),
   response: one(staffMemberSchema),
   errors: ['transition_not_allowed'],
 });

@@ -49,7 +49,7 @@ function productWords(file: string, list: string, name: string, locale: Locale):
   return [...entry.matchAll(/msg`([^`]*)`/g)].map(([, english = '']) => speech(locale)(english));
 }
 
-const unlogged: Readonly<Record<Locale, Readonly<Record<string, string>>>> = byLanguage({
+const notInTheLog: Readonly<Record<Locale, Readonly<Record<string, string>>>> = byLanguage({
   ApplicantSearch: 'Suche nach einem Ausbildungsplatz | Search for a training place',
   UserAccount: 'Konto | Account',
   UserVerification: 'Bestätigung der E-Mail-Adresse | Verification of the e-mail address',
@@ -57,7 +57,7 @@ const unlogged: Readonly<Record<Locale, Readonly<Record<string, string>>>> = byL
 });
 /** As the log of the product tells it; one without a word is called by its own name. */
 const logged = (file: string, list: string, name: string, locale: Locale): string =>
-  unlogged[locale][name] ?? productWords(`audits/desk/${file}.ts`, list, name, locale)[0] ?? name;
+  notInTheLog[locale][name] ?? productWords(`audits/desk/${file}.ts`, list, name, locale)[0] ?? name;
 
 /** What moved a status. Events of the same name say the same in every lifecycle. */
 export const eventWord = (event: string, locale: Locale): string => logged('event-words', 'eventWords', event, locale);

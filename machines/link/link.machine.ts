@@ -10,7 +10,7 @@ import type { ToldSession } from '../session/joints.ts';
  * What is submitted is kept in no state: it may be a secret.
  */
 
-/** `closed`: it doesn't count, and the page says why; each use has its own reasons (`links.words.ts`). */
+/** `closed`: it doesn't count, and the page says why; each use has its own reasons (`link.types.ts`). */
 export type LinkResult = { kind: 'ok'; answer: unknown } | { kind: 'closed'; reason: string } | Refused | Failed;
 export type LinkInput = {
   /** Submitted as the page opens. */

@@ -46,6 +46,7 @@ export async function lockLeavingUser(tx: TenantTx, id: string) {
       'u.locale',
       'u.account',
       'u.verification',
+      'u.last_login_at',
       'a.id as applicant_id',
       'e.id as employee_id',
       'e.organization_id',

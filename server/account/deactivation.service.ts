@@ -95,8 +95,11 @@ export async function lockedEmployee({ tx }: Caller, userId: string): Promise<Le
   return user;
 }
 
-/** @param heir whose everything is from now on; undefined where nobody is left */
-async function shutOut(call: Caller, user: LeavingUser, heir: string | undefined): Promise<void> {
+/**
+ * The account is open no more; who is deleting it meanwhile can't keep it any more.
+ * @throws Failure transition_not_allowed for who is out already
+ */
+export async function closeAccount(call: Caller, user: LeavingUser): Promise<void> {
   const { tx, actor, now } = call;
   const until = await deletionOf(tx, user.id, now);
   const next = nextStatus(userAccountLifecycle, user.account, 'deactivate', actor.type);
@@ -111,6 +114,11 @@ async function shutOut(call: Caller, user: LeavingUser, heir: string | undefined
     await mintToken(tx, end);
     await audit(tx, { ...logged, event: 'bar_return' });
   }
+}
+
+/** @param heir whose everything is from now on; undefined where nobody is left */
+async function shutOut(call: Caller, user: LeavingUser, heir: string | undefined): Promise<void> {
+  await closeAccount(call, user);
   await takeAway(call, user, heir);
   if (user.verification === 'verified') await tell(call, user);
 }

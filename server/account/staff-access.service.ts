@@ -5,7 +5,7 @@ import { byCaller } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import { Failure } from '../http/failure.ts';
 import type { Caller } from '../kit/records.ts';
-import { queueMail } from '../mail/outbox.ts';
+import { queueMail, withdrawMails } from '../mail/outbox.ts';
 import { endSessions } from '../session/sessions.repository.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { voidTokens } from '../tokens/tokens.service.ts';
@@ -13,6 +13,7 @@ import { loadMe } from '../users/me.service.ts';
 import { staffInvitation } from '../users/staff-invitation.ts';
 import { type LeavingUser, lockLeavingUser, storeAccount } from './account.repository.ts';
 import { accessRestoredMail, staffAccessEndedMail } from './deactivation.mails.ts';
+import { closeAccount } from './deactivation.service.ts';
 import { isLeaving } from './scheduled-deletion.ts';
 
 type StaffEvent = StaffMember['events'][number];
@@ -21,24 +22,29 @@ const notAllowed = () => new Failure('transition_not_allowed', { meta: { events:
 
 /**
  * An administrator shuts somebody of the tenant's own team out, who is logged out at once and whose link of an
- * invitation stops working, or lets them in again. Nobody does so to themselves, so an administrator is always left.
- * @throws Failure not_found; transition_not_allowed for oneself, and for who is out or in already or is being deleted;
- * unauthenticated where the caller has just been shut out
+ * invitation stops working, or lets them in again. Nobody does so to themselves, so an administrator is always left. Who
+ * is deleting the account meanwhile can't keep it any more.
+ * @throws Failure not_found; transition_not_allowed for oneself, for who is out or in already, and for letting in who is
+ * being deleted; unauthenticated where the caller has just been shut out
  */
 export async function moveStaffAccess(call: Caller, userId: string, event: StaffEvent): Promise<void> {
   const { tx, actor, now } = call;
   const user = await lockedBoth(call, userId);
   if (user.id === actor.user_id) throw notAllowed();
-  const next = nextStatus(userAccountLifecycle, user.account, event, actor.type);
-  if (!next.ok || (event === 'reactivate' && (await isLeaving(tx, user.id, now)))) throw notAllowed();
-  await storeAccount(tx, user.id, next.status, now);
-  const moved = { event, from: user.account, to: next.status };
-  await audit(tx, { ...byCaller(call), subject_type: 'User', subject_id: user.id, ...moved });
   if (event === 'deactivate') {
+    await closeAccount(call, user);
     await endSessions(tx, user.id);
     await voidTokens(tx, staffInvitation, user.id, now);
+    await withdrawMails(tx, user.id, [staffInvitation]);
+  } else {
+    const next = nextStatus(userAccountLifecycle, user.account, event, actor.type);
+    if (!next.ok || (await isLeaving(tx, user.id, now))) throw notAllowed();
+    await storeAccount(tx, user.id, next.status, now);
+    const moved = { event, from: user.account, to: next.status };
+    await audit(tx, { ...byCaller(call), subject_type: 'User', subject_id: user.id, ...moved });
   }
-  await tell(call, user, event);
+  // who has never been here has nothing to be thanked for, and no password to come back with
+  if (user.last_login_at !== null) await tell(call, user, event);
 }
 
 /** Two who shut each other out go one after the other: whoever comes second is out already. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { applicants } from '../../contract/applicants/desk.endpoints.ts';
 import type { applicantsSearch } from '../../contract/applicants/desk.search.ts';
-import type { Period } from '../../contract/statistics/period.ts';
+import type { Period } from '../../contract/statistics/period.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';

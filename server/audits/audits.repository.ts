@@ -14,6 +14,7 @@ export interface AuditFilter {
 
 const ofCompanies = [
   'alerts',
+  'deletion_requests',
   'email_templates',
   'employees',
   'invitations',
@@ -21,6 +22,7 @@ const ofCompanies = [
   'profiles',
   'recommendations',
   'registration_codes',
+  'reports',
 ] as const;
 
 /** A company, its people by employee and by account, and all of its records that are still there. */
@@ -29,6 +31,8 @@ const partsOf = (organizationId: string) =>
     [
       sql`select ${organizationId}::uuid as id`,
       sql`select user_id from employees where organization_id = ${organizationId}::uuid`,
+      sql`select a.id from appointments a join pings p on p.tenant_id = a.tenant_id and p.id = a.ping_id
+        where p.organization_id = ${organizationId}::uuid`,
       ...ofCompanies.map(
         (table) => sql`select id from ${sql.table(table)} where organization_id = ${organizationId}::uuid`,
       ),

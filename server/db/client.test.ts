@@ -51,7 +51,7 @@ test('an error names its code and the constraint', async () => {
   await expect(insert()).rejects.toMatchObject({ code: '23505', constraint: 'installation_pkey' });
 });
 
-test('a plan that is kept serves other values, and PostgreSQL makes it once', async () => {
+test('a statement that is kept serves other values by its name', async () => {
   const { sums, kept } = await db.kysely.transaction().execute(async (tx) => {
     const add = (a: number, b: number) =>
       sql<{ sum: number }>`select ${keptPlan('a-sum')} ${a}::int + ${b}::int as sum`.execute(tx);

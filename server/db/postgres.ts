@@ -26,11 +26,14 @@ const unhurried = new AsyncLocalStorage<true>();
 export const withoutHurry = <T>(work: () => Promise<T>): Promise<T> => unhurried.run(true, work);
 
 /**
- * Goes to the front of a statement whose text never changes: a connection plans it once and keeps the plan by this name.
- * For what every request asks and PostgreSQL plans longer than it reads; never where the best plan depends on a value.
- * The embedded database reads it as a comment.
+ * Goes to the front of a statement whose text never changes: a connection keeps it by this name, and after a few runs its
+ * plan. For what every request asks and PostgreSQL plans longer than it reads; never where the best plan depends on a
+ * value. The embedded database reads it as a comment.
  */
 export const keptPlan = (name: string): RawBuilder<unknown> => sql.raw(`/* kept plan: ${name} */`);
+
+/** A column has another type than when a kept statement was planned: its connection is given up. */
+const outdatedPlan = '0A000';
 
 const keptName = /^select \/\* kept plan: ([a-z-]+) \*\//;
 
@@ -45,18 +48,27 @@ export function openPool(url: string, size: number): pg.Pool {
 
 /** Ends a connection that doesn't answer, which fails the statement under way; otherwise a request would wait for ever. */
 function watched(client: pg.PoolClient): PostgresPoolClient {
+  let isOutdated = false;
+  const ask = async (statement: pg.QueryConfig): Promise<unknown> => {
+    try {
+      return await client.query(statement);
+    } catch (error) {
+      isOutdated ||= error instanceof pg.DatabaseError && error.code === outdatedPlan;
+      throw error;
+    }
+  };
   const query = async (text: string, values?: readonly unknown[]): Promise<unknown> => {
     const [, name] = keptName.exec(text) ?? [];
     const statement: pg.QueryConfig = { text, values: values as unknown[], ...(name !== undefined && { name }) };
-    if (unhurried.getStore()) return client.query(statement);
+    if (unhurried.getStore()) return ask(statement);
     const timer = setTimeout(() => void client.end().catch(() => undefined), silentForMs);
     try {
-      return await client.query(statement);
+      return await ask(statement);
     } finally {
       clearTimeout(timer);
     }
   };
-  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
+  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy ?? isOutdated) };
 }
 
 /** Kysely on the pool, refusing a second connection inside an open transaction. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayAfter } from '../../contract/kit/age.ts';
 import { instantAt } from '../../contract/kit/zoned.ts';
-import type { Period } from '../../contract/statistics/period.ts';
+import type { Period } from '../../contract/statistics/period.search.ts';
 
 /** From an instant until before another; without one it has no such end. */
 export interface Span {

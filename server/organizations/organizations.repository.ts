@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import type { organizationsSearch } from '../../contract/organizations/organizations.search.ts';
-import type { Period } from '../../contract/statistics/period.ts';
+import type { Period } from '../../contract/statistics/period.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';

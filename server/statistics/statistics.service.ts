@@ -10,7 +10,7 @@ import {
 } from '../../contract/statistics/statistics.schema.ts';
 import { askedUsages, organizationStatuses } from '../../contract/organizations/organizations.search.ts';
 import { searchStatuses } from '../../contract/users/me.schema.ts';
-import { tallyChosen } from '../applicants/chosen.service.ts';
+import { tallyChosenApplicants } from '../applicants/desk.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { countEmployees } from '../employees/employees.service.ts';
 import { areaOf } from '../geo/areas.ts';
@@ -76,7 +76,7 @@ async function tally(tx: TenantTx, tenant: TenantRow, now: Date, days: Days | un
   const today = dayIn(timezone, now);
   if (days === undefined) return tallyApplicants(tx, { today, guardian_age, now });
   const span = spanOf(days, timezone);
-  const chosen = await tallyChosen(tx, span, { born_by: bornBy(guardian_age, today), now });
+  const chosen = await tallyChosenApplicants(tx, span, { born_by: bornBy(guardian_age, today), now });
   return [...chosen, { what: 'search_status', key: 'archived', name: null, count: await countArchived(tx, span) }];
 }
 

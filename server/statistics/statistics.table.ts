@@ -69,7 +69,7 @@ export const applicantLines = (of: ApplicantStatistics): Line[] => [
   ...by('Their search', searchWords, of.by_search_status),
   ...ranked('What they want to learn', of.by_occupation, 'Other occupations', 'Not chosen yet'),
   ...ranked('Who recommended them', of.by_source, 'Other companies', 'Without a code'),
-  ...ranked('Where they live', of.by_area, 'Other areas', 'No address yet'),
+  ...ranked('Where they live', of.by_area, 'Other areas', 'Without a known area'),
   ...(of.new === null
     ? []
     : each('Registered', [

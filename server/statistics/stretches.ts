@@ -1,5 +1,5 @@
 import { dayAfter } from '../../contract/kit/age.ts';
-import type { Period } from '../../contract/statistics/period.ts';
+import type { Period } from '../../contract/statistics/period.search.ts';
 import { weeksShown } from '../../contract/statistics/statistics.schema.ts';
 
 /** From a day until another, both counted. */

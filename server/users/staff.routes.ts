@@ -1,6 +1,6 @@
 import { inviteStaffAgain, moveStaffMember, staff } from '../../contract/users/staff.endpoints.ts';
 import type { StaffMember } from '../../contract/users/staff.schema.ts';
-import { isLeaving } from '../account/scheduled-deletion.ts';
+import { deletionOf, isLeaving } from '../account/scheduled-deletion.ts';
 import { moveStaffAccess } from '../account/staff-access.service.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/action.ts';
@@ -14,10 +14,10 @@ import { queueStaffInvitation } from './staff-invitation.ts';
 import { findStaffMember, insertStaffMember, listStaff, type StaffRow } from './staff.repository.ts';
 import { findActiveUser } from './users.repository.ts';
 
-/** Who is being deleted comes back by calling that off, and nobody shuts themselves out. */
+/** Who is being deleted comes back by calling that off, unless they are shut out meanwhile; nobody shuts themselves out. */
 async function eventsFor({ tx, actor, now }: Caller, { id, status }: StaffRow): Promise<StaffMember['events']> {
   if (id === actor.user_id) return [];
-  if (status !== 'inactive') return ['deactivate'];
+  if (status !== 'inactive' || (await deletionOf(tx, id, now))) return ['deactivate'];
   return (await isLeaving(tx, id, now)) ? [] : ['reactivate'];
 }
 
@@ -71,7 +71,10 @@ export function staffRoutes(route: Route): void {
 
   route(moveStaffMember, async (call) => {
     await moveStaffAccess(call, call.params.id, call.body.event);
-    return one(call, await found(call, call.params.id));
+    const row = await found(call, call.params.id);
+    // the link they had stopped working when they were shut out
+    if (call.body.event === 'reactivate' && row.status === 'pending') await invite(call, row, 'invite_again');
+    return one(call, row);
   });
 
   route(inviteStaffAgain, async (call) => {

@@ -19,7 +19,6 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   alerts: ['alerts', 'search'],
   applicants: ['recommendations'],
   audits: ['desk'],
-  deletions: ['reports'],
   'email-templates': ['email-templates'],
   employees: ['organizations', 'desk'],
   'near-by': ['near-by'],
@@ -35,7 +34,6 @@ export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
   statistics: ['desk'],
   tenants: ['reports'],
   terms: ['desk'],
-  undelivered: ['reports'],
 };
 
 /** What is behind the navigation, by who has come there. */

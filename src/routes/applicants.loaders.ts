@@ -19,7 +19,7 @@ export async function loadList(asked: Readonly<Record<string, unknown>>, signal:
   ]);
   const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ value: id, label: name });
   // everybody on such a list lives there
-  const area = search.area === undefined ? undefined : { value: search.area, label: page.data[0]?.area ?? search.area };
+  const area = search.area === undefined ? undefined : { value: search.area, label: page.data[0]?.area };
   return { page, area, occupations: occupations.data.map(named), sources: recommending.data.map(named) };
 }
 

@@ -1,4 +1,4 @@
-import type { Period } from '../../contract/statistics/period.ts';
+import type { Period } from '../../contract/statistics/period.search.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 
 /** What the dashboard of each role shows; each is fetched by those who see it. */

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { selectMe } from '../../machines/session/session.selectors.ts';
 import { filtersOf } from '../../contract/kit/list-search.ts';
-import { overviewSearch } from '../../contract/statistics/period.ts';
+import { overviewSearch } from '../../contract/statistics/period.search.ts';
 import { articleOf } from '../features/applicants/meanwhile/article-names.ts';
 import { memberParent } from './parents.ts';
 

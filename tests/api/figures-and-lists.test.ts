@@ -8,7 +8,7 @@ import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { listApplicants } from '../../server/applicants/desk.repository.ts';
 import { entryView } from '../../server/applicants/desk.view.ts';
 import { dayAfter, dayIn } from '../../contract/kit/age.ts';
-import type { Period } from '../../contract/statistics/period.ts';
+import type { Period } from '../../contract/statistics/period.search.ts';
 import { inTenant, type TenantTx } from '../../server/db/scope.ts';
 import { areas as everyArea } from '../../server/geo/areas.ts';
 import { spanned } from '../../server/kit/span.ts';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { cancelDeletion } from '../../contract/account/account.endpoints.ts';
+import { fetchMe, login } from '../../contract/authentication/authentication.endpoints.ts';
 import { inviteStaffAgain, moveStaffMember, staff } from '../../contract/users/staff.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
+import { leave } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -146,10 +148,36 @@ test('a link of an invitation stops working with the access, and others than the
   const { token } = await tokenTo('drei@kammer.example');
   expect((await move(administrator, id, 'deactivate')).status).toBe(200);
   expect((await set(token)).body).toMatchObject({ code: 'link_invalid' });
+  const back = await move(administrator, id, 'reactivate');
+  expect(back.body.data.status).toBe('pending');
+  // nobody thanks them, and they get a link anew: they have no password
+  expect((await world.mails('drei@kammer.example')).map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 2 }, () => expect.stringContaining('Zugang')),
+  );
+  expect((await set((await tokenTo('drei@kammer.example')).token)).status).toBe(204);
   const strangers = [
     await world.person({ type: 'employee' }),
     await world.person({}),
     await world.person({ type: 'tenant_member', tenant: world.other }),
   ];
   for (const stranger of strangers) expect((await move(administrator, stranger.id, 'deactivate')).status).toBe(404);
+});
+
+test('a link that has not gone out yet is taken back with the access', async () => {
+  const { body } = await invite({ ...ben, email: 'vier@kammer.example' });
+  const { id } = (body as { data: { id: string } }).data;
+  expect((await move(administrator, id, 'deactivate')).status).toBe(200);
+  expect(await world.mails('vier@kammer.example')).toEqual([]);
+});
+
+test('who is deleting the own account can’t keep it any more once shut out', async () => {
+  const member = await world.person({ type: 'tenant_member' });
+  const token = await leave(world, member);
+  const listed = (await administrator.call(staff.list)).body.data.find(({ id }) => id === member.id);
+  expect(listed).toMatchObject({ status: 'inactive', events: ['deactivate'] });
+  const out = await move(administrator, member.id, 'deactivate');
+  expect([out.status, out.body.data.events]).toEqual([200, []]);
+  expect((await world.client().call(cancelDeletion, { body: { token } })).status).toBe(422);
+  const back = { email: member.email, password: member.password, keep_account: true };
+  expect((await world.client().call(login, { body: back })).status).toBe(422);
 });

@@ -36,12 +36,13 @@ const there = `insert into applicant_counts (tenant_id, what, key, count)
   where a.tenant_id = one and a.standing is not null and a.search_status <> 'archived' group by 1, 3;`;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // first, as whoever changes an applicant does: no applicant changes between what is summed up here and what the triggers
+  // write from then on
+  await sql`lock table applicants in share row exclusive mode`.execute(db);
   await sql`alter table applicant_counts drop constraint applicant_counts_what_check,
     add constraint applicant_counts_what_check check (what in ('standing', 'search_status', 'occupation', 'code', 'area', 'born'))`.execute(
     db,
   );
-  // no applicant changes between what is summed up here and what the triggers write from then on
-  await sql`lock table applicants in share row exclusive mode`.execute(db);
   await sql.raw(counting).execute(db);
   await eachTenant(db, there);
 }

@@ -11,7 +11,6 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-
 import { cardEditor } from './card-later.ts';
 import * as css from './my-card.css.ts';
 

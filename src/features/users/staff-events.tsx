@@ -13,6 +13,8 @@ export function StaffEvents({ member }: { member: StaffMember }) {
   const { t } = useLingui();
   const notify = useNotify();
   const name = `${member.firstname} ${member.lastname}`;
+  /** Has never been here. */
+  const isAwaited = member.last_active_at === null;
   return (
     <RecordEvents
       record={member}
@@ -22,7 +24,9 @@ export function StaffEvents({ member }: { member: StaffMember }) {
       asks={{
         deactivate: {
           title: t`Deactivate the account of ${name}?`,
-          description: t`${name} is logged out at once and can’t log in any more, and is told by e-mail. What they have done stays in the log. You can open the account again.`,
+          description: isAwaited
+            ? t`The link of the invitation stops working. You can open the account again.`
+            : t`${name} is logged out at once and can’t log in any more, and is told by e-mail. What they have done stays in the log. You can open the account again.`,
           keep: t`Cancel`,
           confirm: t`Deactivate`,
         },
@@ -31,7 +35,12 @@ export function StaffEvents({ member }: { member: StaffMember }) {
       onDone={(event) =>
         notify.show({
           tone: 'success',
-          title: event === 'deactivate' ? t`${name} has no access any more` : t`${name} can log in again`,
+          title:
+            event === 'deactivate'
+              ? t`${name} has no access any more`
+              : isAwaited
+                ? t`${name} gets a new invitation`
+                : t`${name} can log in again`,
         })
       }
       isInRow

@@ -28,7 +28,10 @@ export function CourseChart({ stretches, series }: CourseChartProps) {
   const { i18n } = useLingui();
   const y = countScale(Math.max(0, ...series.flatMap(({ counts }) => counts)), [size, 0]);
   const ticks = y.ticks(4);
-  const x = scalePoint(stretches.keys().toArray(), [0, size]);
+  const x = scalePoint(
+    stretches.map((_, at) => at),
+    [0, size],
+  );
   const labelled = [...new Set([0, Math.floor((stretches.length - 1) / 2), stretches.length - 1])];
   return (
     <div className={css.chart} aria-hidden="true">

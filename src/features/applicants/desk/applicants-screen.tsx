@@ -8,7 +8,7 @@ import { NameSearch } from '../../../kit/name-search.tsx';
 import { recordList, RecordListPage } from '../../../kit/record-list.tsx';
 import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
 import type { SelectOption } from '../../../ui/select/select.tsx';
-import { useAreaFilter } from './area-filter.ts';
+import { type AreaOption, useAreaFilter } from './area-filter.ts';
 import { Findable, Search, Source, Who } from './applicant-cells.tsx';
 import { findableWords, reachedWords, reasonWords, searchWords, withoutWords } from './desk-words.ts';
 
@@ -51,7 +51,7 @@ const list = recordList<typeof applicants, Offers>(applicants, {
 
 interface ApplicantsProps extends Offers {
   /** The one that is asked for. */
-  readonly area: SelectOption | undefined;
+  readonly area: AreaOption | undefined;
   readonly page: Page<ApplicantEntry>;
 }
 

@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListFilter } from '../../../kit/list-page.tsx';
-import type { SelectOption } from '../../../ui/select/select.tsx';
+
+/** Without a label where nobody lives there now who could tell it. */
+export interface AreaOption {
+  readonly value: string;
+  readonly label: string | null | undefined;
+}
 
 /** The area that a figure has led to: it can be left, and no other is offered. */
-export function useAreaFilter(area: SelectOption | undefined): readonly ListFilter[] {
+export function useAreaFilter(area: AreaOption | undefined): readonly ListFilter[] {
   const { t } = useLingui();
-  return area === undefined ? [] : [{ name: 'area', label: t`Area`, options: [area] }];
+  if (area === undefined) return [];
+  return [{ name: 'area', label: t`Area`, options: [{ value: area.value, label: area.label ?? t`Unknown area` }] }];
 }

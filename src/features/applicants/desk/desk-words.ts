@@ -100,5 +100,5 @@ export const reachedWords = {
 export const withoutWords = {
   occupation: msg`No occupation chosen`,
   code: msg`Came without a code`,
-  area: msg`No address yet`,
+  area: msg`Without a known area`,
 };

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { Progress, ProgressSummary } from '../../../../contract/organizations/progress.schema.ts';
 import { stages } from '../../../../contract/organizations/progress.search.ts';
+import { BarList } from '../../../ui/bar-list/bar-list.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { Funnel } from '../../../ui/funnel/funnel.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { RouterButtonLink, RouterLink } from '../../../ui/link/router-link.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
@@ -104,10 +104,10 @@ function HowFar({ summary: { total, stages: counted } }: Pick<OverviewProps, 'su
         <Heading level={2} look="title" id={id}>
           <Plural value={total} one="How far the one company has come" other="How far all # have come" />
         </Heading>
-        <Funnel
+        <BarList
           aria-labelledby={id}
           whole={total}
-          steps={stages.map((stage) => ({
+          bars={stages.map((stage) => ({
             id: stage,
             label: i18n._(stageWords[stage]),
             count: counted[stage],

@@ -103,7 +103,7 @@ export function ApplicantsPart({ applicants, labels, days }: ApplicantsProps) {
             <ChartCard
               title={t`Where they live`}
               bars={barsOf(line, applicants.by_area, applicantsBy.area, t`Other areas`, {
-                label: t`No address yet`,
+                label: t`Without a known area`,
                 search: applicantFigures.without_area,
               })}
             />

@@ -107,7 +107,6 @@ export function CompaniesPart({ data, labels }: { data: StaffDashboardData; labe
             />
             <ChartCard
               title={t`Their employees`}
-              isFunnel
               whole={employees.total}
               bars={[
                 employee('total', t`Registered`, employees.total),

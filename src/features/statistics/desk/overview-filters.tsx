@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dayAfter, dayIn } from '../../../../contract/kit/age.ts';
-import { isPeriod } from '../../../../contract/statistics/period.ts';
+import { isPeriod } from '../../../../contract/statistics/period.search.ts';
 import { serverNow } from '../../../api/server-time.ts';
 import { useTimezone } from '../../../api/tenant.ts';
 import { Select } from '../../../ui/select/select.tsx';
@@ -24,6 +24,12 @@ export function OverviewFilters() {
   const navigate = route.useNavigate();
   const today = dayIn(useTimezone(), new Date(serverNow()));
   const [typed, setTyped] = useState<Days>();
+  // who comes here by another address has not typed it
+  const [seen, setSeen] = useState(asked);
+  if (seen.from !== asked.from || seen.until !== asked.until) {
+    setSeen(asked);
+    if (typed && !isSame(typed, daysOf(asked))) setTyped(undefined);
+  }
   const presets: Readonly<Record<string, Days>> = {
     days_30: { from: dayAfter(today, -29), until: today },
     weeks_12: { from: dayAfter(today, -83), until: today },

@@ -3,7 +3,7 @@ import {
   showEmployeeStatistics,
   showOrganizationStatistics,
 } from '../../../../contract/statistics/statistics.endpoints.ts';
-import { isPeriod, type Period } from '../../../../contract/statistics/period.ts';
+import { isPeriod, type Period } from '../../../../contract/statistics/period.search.ts';
 import { call } from '../../../api/call.ts';
 
 /** What the tenant's staff sees counted: of all, or of the days that the address has, where they can be counted. */

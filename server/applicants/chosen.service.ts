@@ -1,1 +1,0 @@
-export { tallyChosen } from './desk.repository.ts';
