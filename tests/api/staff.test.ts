@@ -148,6 +148,7 @@ test('a link of an invitation stops working with the access, and others than the
   const { token } = await tokenTo('drei@kammer.example');
   expect((await move(administrator, id, 'deactivate')).status).toBe(200);
   expect((await set(token)).body).toMatchObject({ code: 'link_invalid' });
+  world.clock.advance(2 * 60_000);
   const back = await move(administrator, id, 'reactivate');
   expect(back.body.data.status).toBe('pending');
   // nobody thanks them, and they get a link anew: they have no password
