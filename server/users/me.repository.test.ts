@@ -17,7 +17,7 @@ afterAll(() => world.close());
 test('who a session is of is found without comparing everybody with everybody, on a database without statistics as well', async () => {
   const { heard, statements } = listening(world.db);
   await inTenant(heard, world.tenant.id, (tx) => findSessionFacts(tx, randomBytes(32), world.clock.now()));
-  const statement = statements.find(({ sql }) => sql.includes('token_hash'));
+  const statement = statements.find((one) => one.sql.includes('token_hash'));
   if (!statement) throw new Error('Nothing was asked.');
   const walks = await inTenant(world.db, world.tenant.id, (tx) => walksOf(tx, statement));
   expect(walks.filter(({ rows }) => rows > many)).toEqual([]);
