@@ -167,7 +167,9 @@ export class Stage {
     });
     await this.faults.watch(context);
     // a screen is looked at, not gone on from: what other pages need isn't fetched ahead (src/api/fetch-ahead.ts)
-    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
     if (person) await context.addCookies(await this.world.session(host, person));
     return context;
   }
