@@ -58,10 +58,23 @@ const listScreens = sources.filter(
   (file) => !isTest(file) && /<(?:Record)?ListPage\b/.test(file.text) && file.path.endsWith('-screen.tsx'),
 );
 const machines = below(/^machines\/.*\.machine\.ts$/);
+const ofTheProduct = ({ path }: Source): boolean =>
+  /^(?:contract|server|src|machines)\//.test(path) &&
+  !/^machines\/kit\/|\.(?:words|model|invariants|test)\.tsx?$/.test(path);
+/** What machines and their readers run by (lifecycles, answers) is the product's, though it lies with what proves them. */
+const isRun = ({ path }: Source): boolean => {
+  const name = path.slice('machines/'.length);
+  return sources.some(
+    (file) =>
+      ofTheProduct(file) &&
+      (file.text.includes(`machines/${name}'`) ||
+        (file.path.startsWith('machines/') && file.text.includes(`from '../${name}'`))),
+  );
+};
 const drawnAndProven = [
   ...below(/^lab\//),
   ...below(/^machines\/.*\.(?:words|model|invariants|test)\.ts$/),
-  ...below(/^machines\/kit\//),
+  ...below(/^machines\/kit\//).filter((file) => !isRun(file)),
 ].filter((file, index, all) => all.indexOf(file) === index);
 const behaviour = [
   ...machines,

@@ -34,5 +34,11 @@ export const auditPeriods = ['day', 'week', 'month'] as const;
 
 export const auditsSearch = {
   order: ['at'],
-  filter: { since: auditPeriods, actor: auditActors, subject: auditSubjects },
+  filter: {
+    since: auditPeriods,
+    actor: auditActors,
+    subject: auditSubjects,
+    /** What was done to a company, its people and its records. */
+    organization_id: 'id',
+  },
 } as const satisfies ListSearch;

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { audits } from '../../../../contract/audits/audits.endpoints.ts';
 import type { AuditEntry } from '../../../../contract/audits/audits.schema.ts';
 import * as column from '../../../kit/columns.tsx';
 import { CsvButton } from '../../../kit/desk/csv-button.tsx';
+import { type ListFilter, useListQuery } from '../../../kit/list-page.tsx';
 import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
 import { InvitationsIllustration } from '../../../ui/illustrations/invitations.tsx';
 import { actorWords, periodWords, subjectWords } from './audit-words.ts';
@@ -36,10 +38,20 @@ const list = recordList(audits, {
   },
 });
 
+/** The company whose page has led here: it can be left, and no other is offered. */
+function useCompanyFilter(): readonly ListFilter[] {
+  const { t } = useLingui();
+  const { organization_id } = useListQuery().query;
+  if (typeof organization_id !== 'string') return [];
+  return [
+    { name: 'organization_id', label: t`Company`, options: [{ value: organization_id, label: t`This company` }] },
+  ];
+}
+
 export function AuditsScreen() {
   const page = route.useLoaderData();
   const file = page.meta.total > 0 ? <CsvButton of={audits} /> : undefined;
-  return <RecordListPage of={list} action={file} page={page} />;
+  return <RecordListPage of={list} action={file} more={useCompanyFilter()} page={page} />;
 }
 
 export const AuditsPending = () => <RecordListPending of={list} />;

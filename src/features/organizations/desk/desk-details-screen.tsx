@@ -50,6 +50,9 @@ export function DeskDetailsScreen({ organization }: DeskDetailsProps) {
             <Text>{organization.privacy ?? <Trans>Nothing yet. Only the company itself writes this.</Trans>}</Text>
           </Stack>
         </Card>
+        <RouterLink variant="alone" to="/audits" search={{ organization_id: organization.id }}>
+          <Trans>See what was done here</Trans>
+        </RouterLink>
         {isAdministrator ? (
           <RouterLink
             variant="alone"
