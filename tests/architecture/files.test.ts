@@ -8,6 +8,11 @@ describe('files stay small', () => {
     ['no file is over 300 lines', sources(/^/), 300],
     ['no machine is over 250', shipped(/\.machine\.ts$/), 250],
     ['no route is over 60', shipped(/^src\/routes\/.*\.tsx$/), 60],
+    [
+      'no list’s screen is over 60',
+      shipped(/-screen\.tsx$/).filter(({ text }) => /<(?:Record)?ListPage/.test(text)),
+      60,
+    ],
   ])('%s', (_, files, most) => {
     const long = files.filter((it) => length(it) > most && !isData(it)).map((it) => `${length(it)} ${it.path}`);
     expect(long, 'a long file hides a second idea: name it and give it a room').toEqual([]);
