@@ -9,7 +9,7 @@ import type { SessionEvent, SessionHint } from '../../machines/session/session.t
 import { connectTabs, type TabMessage } from '../../src/app/tabs.ts';
 import { chanceFrom } from './chance.ts';
 
-const { seed, runs } = chanceFrom({ seed: 20_000, runs: 600 });
+const { seed, runs } = chanceFrom(process.env, { seed: 20_000, runs: 600 });
 /** Each has come one stage further than the one before. */
 const people = ['Ayla', 'Ben', 'Cem', 'Dana'] as const;
 const who = fc.constantFrom(...people);
