@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { models } from '../../machines/models.ts';
 import { lineOf, parentsIn, toldWays, type Way } from './chart.ts';
 import { machineTexts } from './files.ts';
 import { type Branch, type Outline, outlineOf } from './outline.ts';
@@ -17,6 +18,10 @@ describe('docs/machines is what the machines are', () => {
   it('each text as its machine draws it now, and no other', () => {
     expect(new Map(kept), 'run npm run diagrams and commit docs/machines').toEqual(machineTexts());
   });
+
+  it('there is one for every machine', () => {
+    expect(charts.map(({ id }) => id).toSorted()).toEqual(models.map(({ machine }) => machine.id).toSorted());
+  });
 });
 
 it('the site is the same each time', () => {
@@ -30,6 +35,22 @@ it.each(charts)('$id: children are machines that exist, of states that exist', (
 });
 
 describe('a machine is read', () => {
+  it('with every transition in words, and without what xstate adds', () => {
+    const ways = charts.flatMap((chart) => (chart.id === 'link' ? chart.ways : []));
+    expect(ways.map(({ from, kind, words, condition, to }) => [from, kind, words, condition, to])).toEqual([
+      ['entering', 'passing', '', 'comes with the link', 'pending'],
+      ['entering', 'person', 'submit', '', 'pending'],
+      ['pending', 'done', '', 'succeeded', 'done'],
+      ['pending', 'done', '', 'does not count', 'closed'],
+      ['pending', 'error', '', 'refused', 'entering'],
+      ['pending', 'error', '', 'otherwise', 'failed'],
+      ['pending', 'error', 'unexpected error', '', 'failed'],
+      ['done', 'person', 'enter another one', 'there may be another', 'entering'],
+      ['closed', 'person', 'submit', 'there may be another', 'pending'],
+      ['failed', 'person', 'submit', '', 'pending'],
+    ]);
+  });
+
   it('with what each state waits for', () => {
     const kinds = Object.fromEntries(
       charts.flatMap(({ id, states }) => (id === 'verification' ? states.map(({ path, kind }) => [path, kind]) : [])),

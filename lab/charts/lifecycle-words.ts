@@ -55,6 +55,8 @@ const notInTheLog: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
   UserVerification: 'Bestätigung der E-Mail-Adresse | Verification of the e-mail address',
   system: 'ohne Konto oder von selbst | without an account, or by itself',
 });
+/** What stands here because no page says it. */
+export const ownWords = [written, notInTheLog].flatMap(({ en }) => Object.keys(en));
 /** As the log of the product tells it; one without a word is called by its own name. */
 const logged = (file: string, list: string, name: string, locale: Locale): string =>
   notInTheLog[locale][name] ?? productWords(`audits/desk/${file}.ts`, list, name, locale)[0] ?? name;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '../../contract/kit/fields.ts';
 import { lifecycles } from '../../machines/lifecycles.ts';
-import { eventWord, statusWord, subjectOf } from './lifecycle-words.ts';
+import { eventWord, ownWords, statusWord, subjectOf } from './lifecycle-words.ts';
 import { derivedStatuses, statusesSection } from './statuses.ts';
 
 /** The status words of the specification's section 4. */
@@ -14,13 +14,20 @@ it('all status words of the specification are in use, and no other [S4-01]', () 
   expect([...new Set([...stored, ...Object.keys(derivedStatuses.en)])].toSorted()).toEqual(words);
 });
 
-it('a status tells who moves it where', () => {
-  const company = statusesSection('en').tables.find(({ id }) => id === 'statuses-organization');
-  const active = company?.rows.find(({ id }) => id === 'active');
-  expect(active?.cells.flatMap((cell) => cell?.lines ?? [])).toContain('suspended → Inactive');
+it('every status has a row, every author who acts a column, every move a line', () => {
+  const { tables } = statusesSection('en');
+  for (const lifecycle of lifecycles) {
+    const table = tables.find(({ id }) => id === `statuses-${lifecycle.name}`);
+    expect(table?.rows.map(({ id }) => id)).toEqual(lifecycle.statuses);
+    expect(table?.columns).toHaveLength(1 + new Set(lifecycle.transitions.flatMap(({ by }) => by)).size);
+    const lines = table?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.lines ?? []));
+    expect(lines).toHaveLength(lifecycle.transitions.flatMap(({ by }) => by).length);
+  }
+  const company = tables.find(({ id }) => id === 'statuses-organization')?.rows.find(({ id }) => id === 'active');
+  expect(company?.cells.flatMap((cell) => cell?.lines ?? [])).toContain('suspended → Inactive');
 });
 
-it('every lifecycle, status and event has words in both languages', () => {
+it('every lifecycle, status and event has words in both languages, and nothing else has', () => {
   const alike: string[] = [];
   const both = (what: string, say: (locale: Locale) => string) =>
     new Set([say('de'), say('en'), '']).size === 3 || alike.push(what);
@@ -30,4 +37,8 @@ it('every lifecycle, status and event has words in both languages', () => {
     for (const status of statuses) both(status, (locale) => statusWord(name, status, locale)[0]);
   }
   expect(alike).toEqual([]);
+  const known = lifecycles.flatMap(({ name, statuses }) => [name, ...statuses.map((status) => `${name}.${status}`)]);
+  expect(
+    ownWords.filter((word) => !['System', ...known].some((one) => one.toLowerCase() === word.toLowerCase())),
+  ).toEqual([]);
 });

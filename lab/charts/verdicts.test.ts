@@ -30,8 +30,14 @@ describe('the verdict table', () => {
     ]);
     expect(row('/search', 'applicant')[6]).toBe('notFound');
     expect(row('/dashboard', 'applicant')).not.toContain('impossible');
+    expect(row('/dashboard', 'employee').flatMap((cell, at) => (cell === 'impossible' ? [at] : []))).toEqual([5]);
     for (const role of ['tenant_member', 'administrator'] as const)
-      expect(row('/dashboard', role).slice(4, 7)).toEqual(['impossible', 'impossible', 'allow']);
+      expect(row('/dashboard', role).slice(3, 7)).toEqual([
+        expect.stringContaining('verify'),
+        'impossible',
+        'impossible',
+        'allow',
+      ]);
   });
 
   it('holds every page once, under a title of its own', () => {
