@@ -63,6 +63,22 @@ test('a statement that is kept serves other values by its name', async () => {
   expect(kept).toEqual(db.kind === 'pglite' ? [] : [{ name: 'a-sum' }]);
 });
 
+test('a kept statement that a migration outdates fails once, and its connection is given up', async () => {
+  const one = await freshDatabase({ poolSize: 1 });
+  try {
+    await sql`create table kept (held int)`.execute(one.kysely);
+    const ask = () => sql`select ${keptPlan('held')} held from kept`.execute(one.kysely);
+    await ask();
+    await sql`alter table kept alter column held type text`.execute(one.kysely);
+    const outcomes = await Promise.allSettled([ask(), ask()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      one.kind === 'pglite' ? ['fulfilled', 'fulfilled'] : ['rejected', 'fulfilled'],
+    );
+  } finally {
+    await one.close();
+  }
+});
+
 test('names sort as people expect', async () => {
   const { rows } = await sql<{ n: string }>`
     select n from unnest(array['Zoe', 'Özlem', 'Olaf', 'Änne', 'Anton']) n order by n collate "und-x-icu"`.execute(

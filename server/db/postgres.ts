@@ -68,7 +68,10 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
       clearTimeout(timer);
     }
   };
-  return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy ?? isOutdated) };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy) => client.release(Boolean(destroy) || isOutdated),
+  };
 }
 
 /** Kysely on the pool, refusing a second connection inside an open transaction. */
