@@ -2,11 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audits } from '../../contract/audits/audits.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
+import { confirmDeletion, listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
+import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { mostAudits } from '../../contract/audits/audits.schema.ts';
+import { succeeded } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
+import { saidYes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { sql } from 'kysely';
 
@@ -110,4 +116,24 @@ test('what was done to one company is what was done to it, its people and its re
   expect(data.filter(({ subject }) => subject.id === other.organization_id)).toEqual([]);
   expect(meta.total).toBe(data.length);
   expect((await log({ organization_id: newId(world.clock) })).data).toEqual([]);
+});
+
+test('reports about a company, its appointments and what it was asked to delete are among what was done to it', async () => {
+  const yes = await saidYes(world);
+  const organization_id = yes.employee.organization_id ?? '';
+  const inHours = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString();
+  const meeting = { starts_at: inHours(48), ends_at: inHours(49), place: 'Werkstatt' };
+  const params = { id: yes.id };
+  await succeeded(yes.browser.call(proposeAppointment, { params, body: meeting }, { key: 'audited-appointment' }));
+  const kinds = async () => {
+    const { data } = await log({ organization_id }, { per_page: '100' });
+    return [...new Set(data.map(({ subject }) => subject.type))];
+  };
+  expect(await kinds()).toContain('Appointment');
+  await succeeded(yes.own.call(pings.transition, { params, body: { event: 'withdraw' } }));
+  const { data: asked } = await succeeded(yes.browser.call(listDeletionRequests));
+  await succeeded(yes.browser.call(confirmDeletion, { params: { id: asked[0]?.id ?? '' } }));
+  const report = { organization_id, reason: 'insistent', text: 'Ruft jeden Abend an.' } as const;
+  await succeeded(yes.own.call(reportCompany, { body: report }, { key: 'audited-report' }));
+  expect(await kinds()).toEqual(expect.arrayContaining(['DeletionRequest', 'Ping', 'Report']));
 });
