@@ -51,7 +51,7 @@ export function DeskDetailsScreen({ organization }: DeskDetailsProps) {
           </Stack>
         </Card>
         <RouterLink variant="alone" to="/audits" search={{ organization_id: organization.id }}>
-          <Trans>See what was done here</Trans>
+          <Trans>Log</Trans>
         </RouterLink>
         {isAdministrator ? (
           <RouterLink
