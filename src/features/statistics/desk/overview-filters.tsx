@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { dayAfter, dayIn } from '../../../../contract/kit/age.ts';
 import { isPeriod } from '../../../../contract/statistics/period.search.ts';
@@ -24,11 +24,12 @@ export function OverviewFilters() {
   const navigate = route.useNavigate();
   const today = dayIn(useTimezone(), new Date(serverNow()));
   const [typed, setTyped] = useState<Days>();
-  // who comes here by another address has not typed it
-  const [seen, setSeen] = useState(asked);
-  if (seen.from !== asked.from || seen.until !== asked.until) {
-    setSeen(asked);
-    if (typed && !isSame(typed, daysOf(asked))) setTyped(undefined);
+  // who comes here by another address has not typed it; its figures come later
+  const address = useRouterState({ select: ({ location }) => keyOf(daysOf(location.search)) });
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    if (typed && keyOf(typed) !== address) setTyped(undefined);
   }
   const presets: Readonly<Record<string, Days>> = {
     days_30: { from: dayAfter(today, -29), until: today },
@@ -112,3 +113,4 @@ const daysOf = ({ from = '', until = '' }: { from?: string | undefined; until?: 
   until,
 });
 const isSame = (one: Days | undefined, other: Days): boolean => one?.from === other.from && one.until === other.until;
+const keyOf = ({ from, until }: Days): string => `${from} ${until}`;
