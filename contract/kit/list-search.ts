@@ -33,12 +33,17 @@ const patterns = {
   number: /^\d{1,6}$/,
 };
 
+/** 30 February has the shape of a day, and is none. */
+const isInCalendar = (day: string): boolean =>
+  !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+
 /** What an address means by a filter; undefined where it can't mean anything. */
 function valueIn(filter: Filter, asked: unknown): string | undefined {
   if (typeof asked !== 'string') return undefined;
   if (filter === 'text') return asked.trim().slice(0, searchedLength) || undefined;
   if (filter === 'true') return asked === filter ? asked : undefined;
-  if (typeof filter === 'string') return patterns[filter].test(asked) ? asked : undefined;
+  if (typeof filter === 'string')
+    return patterns[filter].test(asked) && (filter !== 'day' || isInCalendar(asked)) ? asked : undefined;
   return filter.find((word) => word === asked);
 }
 
