@@ -19,7 +19,7 @@ async function enforceSessionLimit(deps: Deps, tenantId: string, secret: string)
 }
 
 /** Defects of pages, of guests too. Without a service that is to know of them nothing is counted and nothing kept. */
-export function errorReportingRoutes(openRoute: OpenRoute): void {
+export function errorReportingOpenRoutes(openRoute: OpenRoute): void {
   openRoute(reportBrowserError, async ({ body, request, deps }) => {
     const { tenant, network: address } = request;
     if (!deps.reporter || !tenant) return;

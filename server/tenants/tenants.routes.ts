@@ -6,7 +6,7 @@ import { publicTenant } from './public-tenant.ts';
 import { boundaryOf } from './tenants.repository.ts';
 
 /** What a browser asks before it knows a tenant: answered on every host. */
-export function tenantsRoutes(openRoute: OpenRoute): void {
+export function tenantsOpenRoutes(openRoute: OpenRoute): void {
   openRoute(tenantsLookup, async ({ query, request, deps }) => {
     const tenant = await request.server.tenants.bySlug(query.filter.slug);
     const meta = { per_page: 20, current_page: 1 };

@@ -1,39 +1,16 @@
-/** The columns of the house: each feature bears this name in every row it has a part in. */
-export const features = [
-  'account',
-  'activities',
-  'addresses',
-  'alerts',
-  'applicants',
-  'audits',
-  'authentication',
-  'blocks',
-  'channels',
-  'email-templates',
-  'employees',
-  'error-reporting',
-  'graduation-types',
-  'interests',
-  'invitations',
-  'legal-contacts',
-  'near-by',
-  'occupations',
+import { readdirSync } from 'node:fs';
+
+const contract = readdirSync(new URL('../../contract/', import.meta.url), { withFileTypes: true });
+
+/** The columns of the house, by their names in the contract: each bears it in every row it has a part in. */
+export const features: readonly string[] = [
+  ...contract.flatMap((entry) => (entry.isDirectory() && entry.name !== 'kit' ? [entry.name] : [])),
+  // without endpoints of their own
   'onboarding',
-  'organizations',
-  'pings',
-  'profiles',
-  'recommendations',
   'registration',
-  'registration-codes',
-  'reports',
-  'search',
   'session-end',
-  'statistics',
-  'tenants',
-  'terms',
-  'users',
   'verification',
-] as const;
+];
 
 /** Folders of a row that are no feature: what the features stand on, and situations that several of them share. */
 export const foundations = {
