@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { rooms } from './src/i18n/catalog-names.ts';
 
 const startFeatures = 'authentication,errors';
 /** Guests' pages that are not the login. */
@@ -37,20 +38,6 @@ const wishes = 'src/forms/wishes/**/*.tsx';
 /** A tab of the organization's pages, none of the dashboard. */
 const employeesList =
   'src/features/employees/{employees-screen,employee-cells,employee-words,employee-events,employee-standing,invite-link}.{ts,tsx}';
-/** Each a catalog of its own, for the pages of employees that show it (src/app/page-words.ts). */
-const rooms = [
-  'activities',
-  'alerts',
-  'email-templates',
-  'near-by',
-  'organizations',
-  'pings',
-  'profiles',
-  'recommendations',
-  'registration-codes',
-  'reports',
-  'search',
-];
 /** Of a list with somebody beside it what stands on its page, and what comes later. */
 const bench = 'src/kit/bench/keys-button.tsx';
 const benchLater = 'src/kit/bench/{keys-dialog,panel}.tsx';

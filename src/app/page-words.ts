@@ -1,5 +1,6 @@
 import type { Role } from '../../contract/kit/roles.ts';
 import type { CatalogName } from '../i18n/catalog-names.ts';
+import { isCatalog } from '../i18n/catalogs.ts';
 
 /** Pages whose words are there from the start. */
 const startPages: readonly string[] = ['/', '/login'];
@@ -13,28 +14,26 @@ export const wordsOfPage = (pathname: string, routeIds: readonly string[]): read
   return routeIds.some((id) => guestParents.includes(id)) ? ['forms', 'guest'] : ['forms'];
 };
 
-/** What is shown below a path of employees, by the path's first word; the composer of messages brings its own to the search. */
-export const wordsOfRoom: Readonly<Record<string, readonly CatalogName[]>> = {
-  activities: ['activities'],
+/** Paths of employees and staff below which other words are needed than those of their own room; the composer of messages brings its own to the search. */
+export const otherWords: Readonly<Record<string, readonly CatalogName[]>> = {
   alerts: ['alerts', 'search'],
   applicants: ['recommendations'],
   audits: ['desk'],
-  'email-templates': ['email-templates'],
   employees: ['organizations', 'desk'],
-  'near-by': ['near-by'],
   organization: ['organizations'],
   organizations: ['organizations', 'desk'],
   'organizations-progress': ['organizations', 'desk'],
   pings: ['pings', 'standing'],
-  profiles: ['profiles'],
-  'registration-codes': ['registration-codes'],
-  reports: ['reports'],
   search: ['search', 'standing'],
   staff: ['reports'],
   statistics: ['desk'],
   tenants: ['reports'],
   terms: ['desk'],
 };
+
+/** What is shown below a path, by its first word: of its own name, where there are words of that. */
+export const wordsOfRoom = (path: string): readonly CatalogName[] =>
+  otherWords[path] ?? (isCatalog(path) ? [path] : []);
 
 /** What is behind the navigation, by who has come there. */
 export const wordsOfRole: Record<Role, readonly CatalogName[]> = {
@@ -56,14 +55,6 @@ export const formless = {
   '/search': [],
 } as const satisfies Readonly<Record<string, readonly CatalogName[]>>;
 
-/** One path with a page for each role. */
-const wordsOfDashboard: Partial<Record<Role, readonly CatalogName[]>> = {
-  employee: ['dashboard'],
-  // what the statuses of searches, companies and messages are called
-  tenant_member: ['errors', 'applicants', 'desk', 'organizations', 'standing'],
-  administrator: ['errors', 'applicants', 'desk', 'organizations', 'standing'],
-};
-
 /** An applicant's first page brings what it says of forms and refusals once something is pressed. */
 const wordsOfApplicant = (pathname: string): readonly CatalogName[] =>
   pathname === '/dashboard' ? ['applicants'] : ['forms', 'member', ...roomOf(pathname)];
@@ -73,8 +64,7 @@ const roomsIn = (pathname: string): readonly string[] => {
   const [, room = '', , ...below] = pathname.split('/');
   return room === 'organizations' ? [room, ...below] : [room];
 };
-const roomOf = (pathname: string): readonly CatalogName[] =>
-  roomsIn(pathname).flatMap((room) => wordsOfRoom[room] ?? []);
+const roomOf = (pathname: string): readonly CatalogName[] => roomsIn(pathname).flatMap(wordsOfRoom);
 
 /** Below these lists stand pages that say more than the list. */
 const wordsBelow: Readonly<Record<string, readonly CatalogName[]>> = {
@@ -82,7 +72,11 @@ const wordsBelow: Readonly<Record<string, readonly CatalogName[]>> = {
 };
 
 /** Where a path has one page for companies and another for staff. */
-const staffsRooms: Readonly<Record<string, readonly CatalogName[]>> = { applicants: ['desk'] };
+const staffsRooms: Readonly<Record<string, readonly CatalogName[]>> = {
+  applicants: ['desk'],
+  // what the statuses of searches, companies and messages are called
+  dashboard: ['errors', 'applicants', 'desk', 'organizations', 'standing'],
+};
 
 const roomFor = (role: Role, pathname: string): readonly CatalogName[] =>
   (role === 'employee' ? undefined : staffsRooms[pathname.split('/')[1] ?? '']) ?? roomOf(pathname);
@@ -97,5 +91,4 @@ const wordsOfOthers = (role: Exclude<Role, 'applicant'>, pathname: string): read
   ...((formless as Readonly<Record<string, readonly CatalogName[]>>)[pathname] ?? ['forms', 'records']),
   ...roomFor(role, pathname),
   ...(pathname.split('/')[2] === undefined ? [] : roomsIn(pathname).flatMap((room) => wordsBelow[room] ?? [])),
-  ...(pathname === '/dashboard' ? (wordsOfDashboard[role] ?? []) : []),
 ];

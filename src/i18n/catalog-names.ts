@@ -1,35 +1,41 @@
+/** Each a catalog of its own, for the pages of employees that show it: its folder in src/features and, mostly, its path. */
+export const rooms = [
+  'activities',
+  'alerts',
+  'email-templates',
+  'near-by',
+  'organizations',
+  'pings',
+  'profiles',
+  'recommendations',
+  'registration-codes',
+  'reports',
+  'search',
+] as const;
+export type Room = (typeof rooms)[number];
+
 /**
  * `start` has the login page's words; `forms` comes with any page that has one or the first key, `errors` alone with
  * pages where something is only pressed, `guest` with other guests' pages; behind the login come `employee`, `records` where one is changed, and a catalog for each room of theirs, `help` and, for everything else
  * there, `member` (lingui.config.ts).
  */
 export type CatalogName =
+  | Room
   | 'start'
   | 'forms'
   | 'errors'
   | 'guest'
   | 'employee'
   | 'records'
-  | 'activities'
   | 'applicants'
   | 'applicants-later'
   | 'letters'
   | 'dashboard'
   | 'desk'
   | 'dashboard-later'
-  | 'alerts'
-  | 'email-templates'
   | 'meanwhile'
-  | 'near-by'
-  | 'organizations'
-  | 'pings'
   | 'pings-later'
-  | 'profiles'
-  | 'recommendations'
-  | 'registration-codes'
   | 'registration-codes-later'
-  | 'reports'
-  | 'search'
   | 'search-later'
   | 'session-end'
   | 'standing'

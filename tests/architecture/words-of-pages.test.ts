@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { CatalogName } from '../../src/i18n/catalog-names.ts';
-import { type formless, wordsOfMember, wordsOfRole, wordsOfRoom } from '../../src/app/page-words.ts';
+import { type CatalogName, rooms } from '../../src/i18n/catalog-names.ts';
+import { isCatalog } from '../../src/i18n/catalogs.ts';
+import { type formless, otherWords, wordsOfMember, wordsOfRole, wordsOfRoom } from '../../src/app/page-words.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -58,16 +59,17 @@ test('every page has loaded the words of what it shows: in another catalog they 
     const parents = all(read(`src/routes/${file}`), /\b(\w+Parent)\b(?= as|,| \})/gu);
     expect(parents, file).not.toEqual([]);
     const paths = all(read(`src/routes/${file}`), /(?:path: '\/|name: ')([\w-]*)/gu);
-    const loaded = [
-      ...parents.flatMap((parent) => loadedBelow[parent] ?? []),
-      ...paths.flatMap((path) => wordsOfRoom[path] ?? []),
-    ];
+    const loaded = [...parents.flatMap((parent) => loadedBelow[parent] ?? []), ...paths.flatMap(wordsOfRoom)];
     return shownBy(file).flatMap((room) => {
       const catalog = catalogOf.get(room);
       return catalog === undefined || loaded.includes(catalog) ? [] : [`${file} shows ${room}, of ${catalog}.po`];
     });
   });
   expect(missing, 'move the room to a catalog of that page (lingui.config.ts), or load its words there').toEqual([]);
+});
+
+test('what a page wants are files', () => {
+  expect([...Object.values(otherWords).flat(), ...rooms].filter((name) => !isCatalog(name))).toEqual([]);
 });
 
 test('what features import of the kit has its words where theirs are', () => {
@@ -79,7 +81,9 @@ test('what features import of the kit has its words where theirs are', () => {
       // both come with every page that has a form; which have none, the last test knows
       if (catalog === undefined || catalog === 'forms' || catalog === 'records') return [];
       if (wordsOfRole.employee.includes(catalog as CatalogName)) return [];
-      const shown = Object.values(wordsOfRoom).filter((words) => words.some((name) => name === own));
+      const shown = [...Object.keys(otherWords), ...rooms]
+        .map(wordsOfRoom)
+        .filter((words) => words.some((name) => name === own));
       return shown.every((words) => words.some((name) => name === catalog))
         ? []
         : [`${path} imports ${part}, of ${catalog}.po`];
