@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type CatalogName, rooms } from '../../src/i18n/catalog-names.ts';
+import { type CatalogName, rooms as employeesRooms } from '../../src/i18n/catalog-names.ts';
 import { isCatalog } from '../../src/i18n/catalogs.ts';
 import { type formless, otherWords, wordsOfMember, wordsOfRole, wordsOfRoom } from '../../src/app/page-words.ts';
 
@@ -69,7 +69,7 @@ test('every page has loaded the words of what it shows: in another catalog they 
 });
 
 test('what a page wants are files', () => {
-  expect([...Object.values(otherWords).flat(), ...rooms].filter((name) => !isCatalog(name))).toEqual([]);
+  expect([...Object.values(otherWords).flat(), ...employeesRooms].filter((name) => !isCatalog(name))).toEqual([]);
 });
 
 test('what features import of the kit has its words where theirs are', () => {
@@ -81,7 +81,7 @@ test('what features import of the kit has its words where theirs are', () => {
       // both come with every page that has a form; which have none, the last test knows
       if (catalog === undefined || catalog === 'forms' || catalog === 'records') return [];
       if (wordsOfRole.employee.includes(catalog as CatalogName)) return [];
-      const shown = [...Object.keys(otherWords), ...rooms]
+      const shown = [...Object.keys(otherWords), ...employeesRooms]
         .map(wordsOfRoom)
         .filter((words) => words.some((name) => name === own));
       return shown.every((words) => words.some((name) => name === catalog))
