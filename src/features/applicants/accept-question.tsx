@@ -7,6 +7,7 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import type { PingActor } from './dashboard-ping.actors.ts';
+import { moment } from './dialogs-later.ts';
 
 function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,6 +21,10 @@ export function AcceptQuestion({ actor, ping }: { actor: PingActor; ping: Applic
   const heading = useFocusedHeading();
   const organization = ping.organization.name;
   const asks = ping.guardian_choice === 'ask';
+  // here before the yes that it follows, or the page would move under the reader once more
+  useEffect(() => {
+    if (!asks) moment.fetch().catch(() => undefined);
+  }, [asks]);
   const guardian = ping.guardian ?? '';
   return (
     <Stack gap={4}>

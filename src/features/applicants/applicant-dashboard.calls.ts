@@ -2,7 +2,8 @@ import { showApplicantDashboard } from '../../../contract/applicants/dashboard.e
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
 import { pingAppointments } from './answers-later.ts';
-import { letters, placeFound, unmatchableNotes } from './dialogs-later.ts';
+import { letters, moment, placeFound, unmatchableNotes } from './dialogs-later.ts';
+import { isNewlyFindable } from './use-moment.ts';
 
 /** What the applicant's page shows, in one answer, and with it the parts that not everybody's page has. */
 export async function loadApplicantDashboard(applicant: OwnApplicant | undefined, signal: AbortSignal) {
@@ -14,6 +15,8 @@ export async function loadApplicantDashboard(applicant: OwnApplicant | undefined
   const { data } = await call(showApplicantDashboard, {}, { signal });
   const isMeeting = data.pings.some((ping) => ping.appointments.length > 0 || ping.asked_contacted);
   if (data.pings.length > 0) await Promise.all([letters.fetch(), isMeeting && pingAppointments.fetch()]);
+  // a page that begins without its drawing would jump when that comes; messages come before it
+  else if (isNewlyFindable(applicant, data.findable_since)) await moment.fetch();
   await part;
   return data;
 }

@@ -23,6 +23,15 @@ function kept(key: string, since?: string): string | null {
   }
 }
 
+const keyOf = ({ id }: { readonly id: string }) => `moment:${id}`;
+
+/** Whether having become findable is news to the reader: the page is fetched with the drawing then. */
+export const isNewlyFindable = (applicant: OwnApplicant | undefined, since: string | null): boolean =>
+  applicant?.matchability === 'matchable' &&
+  since !== null &&
+  serverNow() - Date.parse(since) < newsMs &&
+  kept(keyOf(applicant)) !== since;
+
 const givenIn = (pings: readonly ApplicantPing[]) =>
   pings.filter(({ release }) => release && release.withdrawn_at === null);
 
@@ -37,10 +46,10 @@ export function useMoment(
   since: string | null,
   now: Now | undefined,
 ): Moment | undefined {
-  const key = `moment:${applicant?.id ?? ''}`;
+  const key = keyOf(applicant ?? { id: '' });
   const isFindable = applicant?.matchability === 'matchable' && since !== null;
   const [before] = useState(() => [now?.kind, ...givenIn(pings).map(({ id }) => id)]);
-  const [isNews] = useState(() => isFindable && serverNow() - Date.parse(since) < newsMs && kept(key) !== since);
+  const [isNews] = useState(() => isNewlyFindable(applicant, since));
   useEffect(() => {
     if (isFindable) kept(key, since);
   }, [isFindable, key, since]);
