@@ -141,14 +141,24 @@ describe.each([
       tx
         .selectFrom('profiles as p')
         .innerJoin('pictures as f', (join) => join.on(sql<boolean>`f.id in (p.picture_id, p.logo_id)`))
-        .select(['p.name', 'f.id', 'f.width', 'f.height'])
+        .select(['p.name', 'p.logo_id', 'f.id', 'f.width', 'f.height'])
         .execute(),
     );
     expect(new Set(shown.map(({ name }) => name)).size).toBeGreaterThan(3);
-    for (const { id: picture, width, height } of shown) {
+    for (const { id: picture, logo_id, width, height } of shown) {
       // oxlint-disable-next-line no-await-in-loop -- a handful of small files
-      const { format, ...head } = await sharp(await files.read(pictureName(id, picture))).metadata();
+      const webp = await files.read(pictureName(id, picture));
+      // oxlint-disable-next-line no-await-in-loop
+      const { format, ...head } = await sharp(webp).metadata();
       expect([format, head.width, head.height]).toEqual(['webp', width, height]);
+      if (picture !== logo_id) continue;
+      const noMargin = { background: '#0000', threshold: 10 };
+      // oxlint-disable-next-line no-await-in-loop
+      const { info } = await sharp(webp).trim(noMargin).toBuffer({ resolveWithObject: true });
+      expect([width - info.width, height - info.height], 'a mark fills its place').toEqual([
+        expect.toSatisfy((left: number) => left < 6),
+        expect.toSatisfy((left: number) => left < 6),
+      ]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { ProfileLayout } from '../../contract/profiles/layouts.ts';
 import { type Files, pictureName } from '../files/files.ts';
 import { insertPicture } from '../files/pictures.repository.ts';
@@ -38,12 +39,11 @@ export async function seedProfiles(
     if (!organization || !employee) throw new Error('The demo data shows an organization that is not there.');
     const { id: organization_id, name, line_1, postcode, city, country, lat, lng, occupation_ids } = organization;
     const { color, layout, picture, logo }: Look = look;
-    const keep = (kind: keyof typeof sizes, file: string) =>
-      keepPicture(seeding, { organization_id, kind, file, files });
+    const keep = (file: string) => keepPicture(seeding, { organization_id, file, files });
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    const picture_id = picture === undefined ? null : await keep('picture', picture);
+    const picture_id = picture === undefined ? null : await keep(picture);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const logo_id = logo === undefined ? null : await keep('logo', `${logo}-logo`);
+    const logo_id = logo === undefined ? null : await keep(`${logo}-logo`);
     // some say where their notice stands, some say it in words
     // oxlint-disable-next-line no-await-in-loop -- as above
     await tx
@@ -87,20 +87,20 @@ export async function seedProfiles(
   }
 }
 
-/** What the files are, in pixels: encoded already as an upload would be. */
-const sizes = { picture: { width: 1200, height: 800 }, logo: { width: 400, height: 200 } } as const;
+/** Encoded already as an upload would be. */
 const fileOf = (name: string): string => join(import.meta.dirname, 'pictures', `${name}.webp`);
 
 interface Kept {
   readonly organization_id: string;
-  readonly kind: keyof typeof sizes;
   readonly file: string;
   readonly files: Files;
 }
 
-async function keepPicture({ tx, tenantId, random, now }: Seeding, { organization_id, kind, file, files }: Kept) {
+async function keepPicture({ tx, tenantId, random, now }: Seeding, { organization_id, file, files }: Kept) {
   const id = random.id();
-  await files.write(pictureName(tenantId, id), await readFile(fileOf(file)));
-  await insertPicture(tx, { id, organization_id, now, ...sizes[kind] });
+  const webp = await readFile(fileOf(file));
+  const { width, height } = await sharp(webp).metadata();
+  await files.write(pictureName(tenantId, id), webp);
+  await insertPicture(tx, { id, organization_id, now, width, height });
   return id;
 }
