@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { dateSchema } from '../../../contract/kit/fields.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
+import { useTenant } from '../../api/tenant.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { dayInWords } from '../../i18n/days.ts';
@@ -25,6 +26,7 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
   const session = useSessionActor();
   const notify = useNotify();
   const { user } = useMe();
+  const { guardian_age: age = 0, minimum_age: youngest = age } = useTenant() ?? {};
   const [returnOn, setReturnOn] = useState<string>();
   const form = useAppForm({
     schema,
@@ -51,8 +53,12 @@ export function BirthDateForm({ applicant, isOnboarded }: { applicant: OwnApplic
               No company sees it. It decides whether your parents have to agree. Once you have named somebody for that,
               you can’t change it to an earlier date.
             </Trans>
+          ) : youngest < age ? (
+            <Trans>
+              No company sees it. If it turns out that you are younger than {age}, a parent has to agree first.
+            </Trans>
           ) : (
-            <Trans>No company sees it. If a correction makes you a minor, a parent has to agree first.</Trans>
+            <Trans>No company sees it.</Trans>
           )}
         </Text>
       }
