@@ -68,9 +68,15 @@ export function GuardianForm({ draft, earlier = null, submit, on }: GuardianForm
     <AppForm form={form} isLong>
       <form.Field name="relation">
         {(field) => {
+          const { onChange, ...bound } = form.bind(field);
           return (
             <RadioCards<Relation>
-              {...form.bind(field)}
+              {...bound}
+              onChange={(relation) => {
+                onChange(relation);
+                // somebody else: what was said of the one before isn't said of them
+                if (earlier && relation !== earlier.relation) form.api.setFieldValue('gender', 'other');
+              }}
               label={t`Who decides for you?`}
               options={[
                 { value: 'mother', label: t`My mother` },
