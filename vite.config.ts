@@ -211,7 +211,7 @@ export default defineConfig({
             },
             {
               name: 'applicant-dashboard',
-              test: /\/src\/features\/applicants\/(?:applicant-dashboard[.-]|dashboard-words|dialogs-later|folded\.)|\/contract\/applicants\/dashboard\./,
+              test: /\/src\/features\/applicants\/(?:applicant-dashboard[.-]|dashboard-words|(?:dialogs|moment)-later|folded\.)|\/contract\/applicants\/dashboard\./,
             },
             {
               name: 'employee-dashboard',

@@ -148,12 +148,12 @@ describe.each([
     for (const { id: picture, logo_id, width, height } of shown) {
       // oxlint-disable-next-line no-await-in-loop -- a handful of small files
       const webp = await files.read(pictureName(id, picture));
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- as above
       const { format, ...head } = await sharp(webp).metadata();
       expect([format, head.width, head.height]).toEqual(['webp', width, height]);
       if (picture !== logo_id) continue;
       const noMargin = { background: '#0000', threshold: 10 };
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- as above
       const { info } = await sharp(webp).trim(noMargin).toBuffer({ resolveWithObject: true });
       expect([width - info.width, height - info.height], 'a mark fills its place').toEqual([
         expect.toSatisfy((left: number) => left < 6),

@@ -7,7 +7,7 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import type { PingActor } from './dashboard-ping.actors.ts';
-import { moment } from './dialogs-later.ts';
+import { moment } from './moment-later.ts';
 
 function useFocusedHeading() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,7 @@ import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { answering } from '../../../tests/support/show-member.tsx';
 import { serverNow } from '../../api/server-time.ts';
 import { loadApplicantDashboard } from './applicant-dashboard.calls.ts';
-import { moment } from './dialogs-later.ts';
+import { moment } from './moment-later.ts';
 
 // what stands above pages comes with its words
 i18n.activate('en');

@@ -2,7 +2,8 @@ import { showApplicantDashboard } from '../../../contract/applicants/dashboard.e
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
 import { pingAppointments } from './answers-later.ts';
-import { letters, moment, placeFound, unmatchableNotes } from './dialogs-later.ts';
+import { letters, placeFound, unmatchableNotes } from './dialogs-later.ts';
+import { moment } from './moment-later.ts';
 import { isNewlyFindable } from './use-moment.ts';
 
 /** What the applicant's page shows, in one answer, and with it the parts that not everybody's page has. */

@@ -16,7 +16,3 @@ export const unmatchableNotes = later(
   async () => (await Promise.all([import('./unmatchable-notes.tsx'), words()]))[0].UnmatchableNotes,
 );
 export const placeFound = later(async () => (await Promise.all([import('./place-found.tsx'), words()]))[0].PlaceFound);
-/** What has just happened, for whom something has. */
-export const moment = later(
-  async () => (await Promise.all([import('./moment.tsx'), needCatalogs('applicants-later')]))[0].Moment,
-);

@@ -7,7 +7,8 @@ import { showAs } from '../../../tests/support/show-as.tsx';
 import { serverNow } from '../../api/server-time.ts';
 import { activateLocale } from '../../i18n/catalogs.ts';
 import { ApplicantDashboardScreen } from './applicant-dashboard-screen.tsx';
-import { letters, moment } from './dialogs-later.ts';
+import { letters } from './dialogs-later.ts';
+import { moment } from './moment-later.ts';
 
 beforeAll(async () => {
   await activateLocale('en');
