@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagesOf } from '../../src/app/page-parts.ts';
+import { pagesOf } from '../../src/app/page-files.ts';
 import { demoPassword } from '../../server/demo/accounts.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
