@@ -17,16 +17,12 @@ const isCompared = ({ kind }: Entry): boolean => !['path', 'sentence', 'traceabi
 /** What an event is called names where it leads, and would change with that. */
 const saidBy = ({ kind, title, said }: Entry): readonly string[] => (kind === 'event' ? said : [title, ...said]);
 
+const comparedIn = (site: Site) =>
+  new Map(entriesOf(site).flatMap((entry) => (isCompared(entry) ? [[entry.key, entry] as const] : [])));
+
 /** The site as it is now, each difference told and marked; states and ways that are gone stand at their chart's end. */
 export function compareSites(before: Site, after: Site, revision: string): ComparedSite {
-  const [old, now] = [before, after].map(
-    (site) =>
-      new Map(
-        entriesOf(site)
-          .filter(isCompared)
-          .map((entry) => [entry.key, entry]),
-      ),
-  ) as [Map<string, Entry>, Map<string, Entry>];
+  const [old, now] = [comparedIn(before), comparedIn(after)];
   const changes = [...new Map([...old, ...now]).values()].flatMap(({ key, ...entry }): Change[] => {
     const [was = [], said = []] = [old.get(key), now.get(key)].map((one) => one && saidBy(one));
     const mark = !old.has(key) ? 'added' : !now.has(key) ? 'removed' : 'changed';

@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Author } from '../../contract/kit/roles.ts';
 import { byLanguage, type Word, wordLines } from '../../machines/kit/words.ts';
 import { speech } from '../../tests/support/speech.ts';
 
+const folder = join(import.meta.dirname, '../../src/features');
 /** Where the product itself has a word for each status, mostly with a sentence: its file, and the list or both of them. */
 const spoken: Readonly<Record<string, readonly [file: string, ...lists: readonly string[]]>> = {
-  alert: ['alerts/alert-words.ts', 'statusWords'],
+  ...Object.fromEntries(
+    globSync('*/*-words.ts', { cwd: folder }).flatMap((file) => {
+      const [, of] = /const statusWords: StatusWords<(\w+)Status>/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+      return of === undefined ? [] : [[of.charAt(0).toLowerCase() + of.slice(1), [file, 'statusWords']]];
+    }),
+  ),
   applicantSearch: ['applicants/search-words.ts', 'searchWords'],
   appointment: ['account/data-status-words.ts', 'appointments'],
   emailTemplate: ['email-templates/template-words.ts', 'statusWords'],
@@ -14,13 +21,29 @@ const spoken: Readonly<Record<string, readonly [file: string, ...lists: readonly
   legalContact: ['account/data-status-words.ts', 'legal_contacts'],
   organization: ['organizations/organization-words.ts', 'organizationWords'],
   ping: ['pings/ping-words.ts', 'statusLabels', 'statusSentences'],
-  profile: ['profiles/profile-words.ts', 'statusWords'],
-  recommendation: ['recommendations/recommendation-words.ts', 'statusWords'],
-  registrationCode: ['registration-codes/code-words.ts', 'statusWords'],
-  report: ['reports/report-words.ts', 'statusWords'],
   userAccount: ['users/staff-words.ts', 'staffStatusWords'],
   userVerification: ['employees/employee-words.ts', 'verificationWords'],
 };
+
+/** What statuses mean of which the product says only what they are called. */
+const meanings = wordLines(`
+  appointment.pending: Vorgeschlagen, und noch ohne Antwort. | Proposed, and not answered yet.
+  appointment.accepted: Beide Seiten wissen, wann und wo. | Both sides know when and where.
+  appointment.declined: Es passt der Person nicht; ein anderer kann folgen. | It doesn’t suit the person; another may follow.
+  appointment.expired: Die Zeit kam vor einer Antwort. | Its time came before an answer.
+  appointment.revoked: Eine Seite hat abgesagt, oder die Zusage gilt nicht mehr. | One side has called it off, or the yes is over.
+  invitation.pending: Die E-Mail ist gesendet, ihr Link gilt. | The e-mail is sent, its link counts.
+  invitation.accepted: Wer eingeladen war, hat ein Konto beim Betrieb. | Who was invited has an account with the company.
+  invitation.declined: Wer eingeladen war, will nicht. | Who was invited does not want to.
+  invitation.expired: Der Link gilt nicht mehr; er kann noch einmal gesendet werden. | Its link is over; it can be sent once more.
+  invitation.revoked: Der Betrieb hat sie zurückgenommen, der Link gilt nicht mehr. | The company has taken it back, its link is over.
+  legalContact.created: Benannt, und noch nicht gefragt. | Named, and not asked yet.
+  legalContact.pending: Gefragt; bis zur Antwort findet kein Betrieb das Kind. | Asked; until the answer no company finds the child.
+  legalContact.confirmed: Zugestimmt, bis zum Widerruf. | Agreed, until it is withdrawn.
+  legalContact.declined: Abgelehnt, oder es war die falsche Person; das Kind kann jemand anderen nennen. | Refused, or it was the wrong person; the child may name somebody else.
+  legalContact.expired: Vierzehn Tage ohne Antwort; der Link kann neu gesendet werden. | Fourteen days without an answer; the link can be sent again.
+  legalContact.revoked: Widerrufen, durch jemand anderen ersetzt, oder das Kind ist alt genug. | Withdrawn, replaced by somebody else, or the child is old enough.
+`);
 
 /** What statuses mean that no page has words for. */
 const written = wordLines(`
@@ -30,17 +53,18 @@ const written = wordLines(`
   tosAcceptance.revoked: Widerrufen — Die Zustimmung wurde zurückgenommen; sie kann wieder erteilt werden. | Withdrawn — The agreement was taken back; it can be given again.
 `);
 
-/** What a status is called, and what it means where its page says that; one without words is called by its own name. */
+/** What a status is called, and what it means; one without words is called by its own name. */
 export function statusWord(lifecycle: string, status: string, locale: Locale): Word {
   const [file, ...lists] = spoken[lifecycle] ?? [];
   if (file === undefined) return written[locale][`${lifecycle}.${status}`] ?? [status, ''];
-  const [title = status, sentence = ''] = lists.flatMap((list) => productWords(file, list, status, locale));
+  const [meaning = ''] = meanings[locale][`${lifecycle}.${status}`] ?? [];
+  const [title = status, sentence = meaning] = lists.flatMap((list) => productWords(file, list, status, locale));
   return [title, sentence];
 }
 
 /** What the product says of a name in a list of its own words (`msg` by name): a label, and a sentence where it has one. */
 function productWords(file: string, list: string, name: string, locale: Locale): string[] {
-  const text = readFileSync(new URL(`../../src/features/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(join(folder, file), 'utf8');
   const found = new RegExp(String.raw`^( *)(?:export const )?${list}\b[^=]*?[=:] \{\n(.*?)\n\1\}`, 'ms').exec(text);
   if (!found) throw new Error(`src/features/${file} has no list of words called ${list}.`);
   const [, indent, entries = ''] = found;
@@ -56,7 +80,7 @@ const notInTheLog: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
   system: 'ohne Konto oder von selbst | without an account, or by itself',
 });
 /** What stands here because no page says it. */
-export const ownWords = [written, notInTheLog].flatMap(({ en }) => Object.keys(en));
+export const ownWords = [meanings, written, notInTheLog].flatMap(({ en }) => Object.keys(en));
 /** As the log of the product tells it; one without a word is called by its own name. */
 const logged = (file: string, list: string, name: string, locale: Locale): string =>
   notInTheLog[locale][name] ?? productWords(`audits/desk/${file}.ts`, list, name, locale)[0] ?? name;

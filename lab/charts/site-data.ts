@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Locale } from '../../contract/kit/fields.ts';
-import { product } from '../oracle/product.ts';
+import { thrownBy } from '../oracle/broken.ts';
+import { type Product, product } from '../oracle/product.ts';
 import { sentences as oracle } from '../oracle/sentences.ts';
 import { allInterrupted, allPaths, allReturns } from '../paths/all-paths.ts';
 import type { Path } from '../paths/kit/cover.ts';
@@ -116,10 +117,8 @@ export const sentencesOf = (machine: string, shown = product): (Proof & { readon
     .filter(({ about }) => about === machine)
     .map(({ id, words, shownBy }) => {
       const states = new Set<string>();
-      try {
-        shownBy({ ...shown, watch: (snapshot) => activeStates(snapshot).forEach((state) => states.add(state)) });
-      } catch {
-        // what it departs from, or breaks, the oracle's own test says
-      }
+      const watch: Product['watch'] = (snapshot) => activeStates(snapshot).forEach((state) => states.add(state));
+      // what it departs from, or breaks, the oracle's own test says
+      thrownBy(() => shownBy({ ...shown, watch }));
       return { id, words, states };
     });

@@ -27,14 +27,15 @@ it('every status has a row, every author who acts a column, every move a line', 
   expect(company?.cells.flatMap((cell) => cell?.lines ?? [])).toContain('suspended → Inactive');
 });
 
-it('every lifecycle, status and event has words in both languages, and nothing else has', () => {
+it('every lifecycle and event has a word, every status a word and a sentence in both languages, and nothing else has', () => {
   const alike: string[] = [];
   const both = (what: string, say: (locale: Locale) => string) =>
     new Set([say('de'), say('en'), '']).size === 3 || alike.push(what);
   for (const { name, statuses, transitions } of lifecycles) {
     both(name, (locale) => subjectOf(name, locale));
     for (const { event } of transitions) both(event, (locale) => eventWord(event, locale));
-    for (const status of statuses) both(status, (locale) => statusWord(name, status, locale)[0]);
+    for (const status of statuses)
+      for (const part of [0, 1] as const) both(`${name} ${status}`, (locale) => statusWord(name, status, locale)[part]);
   }
   expect(alike).toEqual([]);
   const known = lifecycles.flatMap(({ name, statuses }) => [name, ...statuses.map((status) => `${name}.${status}`)]);

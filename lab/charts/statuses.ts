@@ -9,7 +9,7 @@ import type { Cell, Section, Table } from './table.ts';
 const texts = byLanguage({
   title: 'Status: wer darf was? | Statuses: who may do what?',
   intro:
-    'In welchem Status wer was tun kann, und wohin das führt; was ein Status bedeutet, steht hier, wie es auf seiner Seite im Produkt zu lesen ist. Dieselbe Datei entscheidet im Produkt; Fristen und Grenzen prüft der Server. Ohne Konto handelt, wer einen Link aus einer E-Mail öffnet; von selbst geschieht etwas durch die Uhr oder als Folge von anderem. | In which status who can do what, and where that leads; what a status means is said as its page in the product says it. The same file decides in the product; deadlines and limits are checked by the server. Without an account acts whoever opens a link from an e-mail; by itself something happens by the clock, or following from something else.',
+    'In welchem Status wer was tun kann, und wohin das führt; was ein Status bedeutet, steht hier, wie es im Produkt zu lesen ist, wo es das sagt. Dieselbe Datei entscheidet im Produkt; Fristen und Grenzen prüft der Server. Ohne Konto handelt, wer einen Link aus einer E-Mail öffnet; von selbst geschieht etwas durch die Uhr oder als Folge von anderem. | In which status who can do what, and where that leads; what a status means is said as the product says it, where it does. The same file decides in the product; deadlines and limits are checked by the server. Without an account acts whoever opens a link from an e-mail; by itself something happens by the clock, or following from something else.',
   status: 'Status | Status',
   begins: 'Anfang | beginning',
   ends: 'Ende | end',

@@ -17,23 +17,15 @@ export const toldStories = (locale: Locale) =>
  * machine after each thing that happened, with the innermost states that are active.
  */
 export function tell(text: string, locale: Locale) {
-  const stories: { head: string[]; scenes: string[][] }[] = [];
-  for (const block of text.trim().split(/\n{2,}/u)) {
-    const lines = block.split('\n');
-    if (lines[0]?.includes('→')) stories.at(-1)?.scenes.push(lines);
-    else stories.push({ head: lines, scenes: [] });
-  }
-  return stories.map(({ head: [head = '', de = '', en = ''], scenes }) => {
+  const stories = text.trim().split(/\n{2,}(?=[\w-]+, \w+\n)/u);
+  return stories.map((story) => {
+    const [[head = '', de = '', en = ''] = [], ...scenes] = story.split(/\n{2,}/u).map((block) => block.split('\n'));
     const [id = '', lane] = head.split(', ');
     const left = new Map<string, AnyMachineSnapshot>();
     const lost: string[] = [];
     const told = scenes.map((lines) => {
       const [plot = '', inGerman = '', inEnglish = ''] = lines;
-      const {
-        machine = '',
-        events = '',
-        goal = '',
-      } = /(?<machine>\w+): (?<events>.*)→ (?<goal>.+)/.exec(plot)?.groups ?? {};
+      const [, machine = '', events = '', goal = ''] = /(\w+): (.*)→ (.+)/.exec(plot) ?? [];
       const model = models.find((one) => one.machine.id === machine);
       const steps = model && play(model, left.get(machine), events.split(' ').filter(Boolean), goal);
       const last = steps?.at(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../contract/kit/roles.ts';
+import { type Role, roles } from '../../contract/kit/roles.ts';
 import { decide } from '../../machines/session/session.access.ts';
 import { sessionSituations } from '../../machines/session/session.me.ts';
 import { productRoutes, routeOf } from '../product-routes.ts';
@@ -38,6 +38,13 @@ describe('the verdict table', () => {
         'impossible',
         'allow',
       ]);
+  });
+
+  it('says of every redirect which page it leads to', () => {
+    expect(row('/tos/accept', 'applicant')[3]).toBe('/auth/verify-email/ → “Check your e-mail”');
+    expect(row('/login', 'tenant_member')[3]).toBe('/dashboard → “Overview”');
+    const told = productRoutes.flatMap(({ path }) => roles.flatMap((role) => row(path, role)));
+    expect(told.filter((cell) => cell?.includes(' ') && !/^\/\S* → “.+”$/.test(cell))).toEqual([]);
   });
 
   it('holds every page once, under a title of its own', () => {

@@ -1,4 +1,5 @@
 import { type AnyModel, BrokenInvariant, walkModel } from '../../machines/kit/model.ts';
+import { thrownBy } from '../oracle/broken.ts';
 import { Departure, type Sentence } from '../oracle/sentence.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -30,14 +31,6 @@ export function hunt(mutant: Mutant, sentences: readonly Sentence[], model: AnyM
   if (thrown === undefined) return { mutant, kills };
   const by = thrown instanceof BrokenInvariant ? thrown.rule : '';
   return { mutant, kills: [{ kind: 'rule', by, crashed: by === '', how: thrown.message }] };
-}
-
-function thrownBy(work: () => unknown): Error | undefined {
-  try {
-    work();
-  } catch (error) {
-    return error instanceof Error ? error : new Error('Something that is no error was thrown.', { cause: error });
-  }
 }
 
 /** Whether an id is the pattern, with anything in the place of a `*`. */

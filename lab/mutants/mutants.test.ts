@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { chunkGuardModel } from '../../machines/chunk-guard/chunk-guard.model.ts';
 import type { AnyModel, Invariant } from '../../machines/kit/model.ts';
 import { linkModel } from '../../machines/link/link.model.ts';
-import { product } from '../oracle/product.ts';
 import { hunt, judge } from './hunt.ts';
-import { mutantsOf } from './machine-mutants.ts';
-import type { Mutant } from './mutants.ts';
+import { type Mutant, mutantsIn } from './mutants.ts';
 import { screenFaults } from './screen-faults.ts';
 
 /** Small enough to tell each of its mutants by heart. */
 const { machine } = chunkGuardModel;
-const mutantsIn = (original: AnyStateMachine) =>
-  mutantsOf(original).map(({ id, make }): Mutant => ({
-    id,
-    part: original.id,
-    make: () => ({ product, machine: make() }),
-  }));
 const mutants = mutantsIn(machine);
 
 type Holds = Invariant<typeof machine>['holds'];

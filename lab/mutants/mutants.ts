@@ -11,17 +11,18 @@ export interface Mutant {
   readonly make: () => { readonly product: Product; readonly machine?: AnyStateMachine };
 }
 
+export const mutantsIn = (original: AnyStateMachine): Mutant[] =>
+  mutantsOf(original).map(({ id, make }) => ({
+    id,
+    part: original.id,
+    make: () => {
+      const machine = make();
+      return { machine, product: { ...product, machine: () => machine } };
+    },
+  }));
+
 export const allMutants = (): Mutant[] => [
-  ...Object.entries(machines).flatMap(([part, original]) =>
-    mutantsOf(original).map(({ id, make }) => ({
-      id,
-      part,
-      make: () => {
-        const machine = make();
-        return { machine, product: { ...product, machine: () => machine } };
-      },
-    })),
-  ),
+  ...Object.values(machines).flatMap(mutantsIn),
   ...tableMutants().map(({ id, make }) => ({
     id,
     part: 'verdicts',

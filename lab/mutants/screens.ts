@@ -16,16 +16,7 @@ const tests = named.length > 0 ? known.filter((test) => named.includes(test)) : 
 
 const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'screen-faults-'));
-const parts = [
-  'contract',
-  'lab',
-  'locales',
-  'machines',
-  'public',
-  'src',
-  'tests',
-  ...globSync('*.{ts,json}', { cwd: root }),
-];
+const parts = globSync(['{contract,lab,locales,machines,public,src,tests}', '*.{ts,json}'], { cwd: root });
 let survived = 0;
 try {
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });

@@ -9,11 +9,14 @@ export const brokenRule = (model: AnyModel): string[] =>
 export const brokenSentences = (shown: Product): string[] =>
   sentences.flatMap(({ id, words, shownBy }) => whyNot(() => shownBy(shown)).map((why) => `${id} “${words}”: ${why}`));
 
-function whyNot(work: () => unknown): string[] {
+const whyNot = (work: () => unknown): string[] => [thrownBy(work)?.message ?? []].flat();
+
+/** What goes wrong there; undefined where nothing does. */
+export function thrownBy(work: () => unknown): Error | undefined {
   try {
     work();
-    return [];
+    return undefined;
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return error instanceof Error ? error : new Error('Something that is no error was thrown.', { cause: error });
   }
 }

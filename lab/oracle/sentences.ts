@@ -1,24 +1,6 @@
-import { consentSentences } from './consent.sentences.ts';
-import { guardianSentences } from './guardian.sentences.ts';
-import { houseSentences } from './house.sentences.ts';
-import { messageSentences } from './messages.sentences.ts';
-import { recordSentences } from './records.sentences.ts';
+import { modulesBelow } from '../../contract/kit/found.ts';
 import type { Sentence } from './sentence.ts';
-import { sessionEndSentences } from './session-end.sentences.ts';
-import { sessionSentences } from './session.sentences.ts';
-import { verificationSentences } from './verification.sentences.ts';
-import { verdictSentences } from './verdicts.sentences.ts';
-import { wizardSentences } from './wizard.sentences.ts';
 
-export const sentences: readonly Sentence[] = [
-  sessionSentences,
-  sessionEndSentences,
-  verdictSentences,
-  verificationSentences,
-  consentSentences,
-  guardianSentences,
-  wizardSentences,
-  messageSentences,
-  houseSentences,
-  recordSentences,
-].flat();
+const modules = await modulesBelow<Record<string, readonly Sentence[]>>(import.meta.url, /\.sentences\.ts$/);
+
+export const sentences = modules.flatMap(([, module]) => Object.values(module).flat());

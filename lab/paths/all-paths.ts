@@ -1,24 +1,13 @@
+import { modulesBelow } from '../../contract/kit/found.ts';
 import type { AnyFlow } from './kit/flow.ts';
 import { type Cover, coverOf, type Path } from './kit/cover.ts';
-import { guardianAnswerFlow } from './guardian-answer.flow.ts';
-import { guardianConsentFlow } from './guardian-consent.flow.ts';
-import { pingAnswerFlow } from './ping-answer.flow.ts';
-import { pingComposerFlow } from './ping-composer.flow.ts';
-import { sessionFlow } from './session.flow.ts';
-import { verificationFlow } from './verification.flow.ts';
-import { applicantWizardFlow, employeeWizardFlow } from './wizard.flow.ts';
+
+const modules = await modulesBelow(import.meta.url, /^[\w-]+\.flow\.ts$/);
 
 /** All flows; in a list their machines are of no special type. */
-export const flows = [
-  sessionFlow,
-  verificationFlow,
-  guardianConsentFlow,
-  guardianAnswerFlow,
-  applicantWizardFlow,
-  employeeWizardFlow,
-  pingComposerFlow,
-  pingAnswerFlow,
-] as unknown as readonly AnyFlow[];
+export const flows: readonly AnyFlow[] = modules
+  .flatMap(([, module]) => Object.entries(module))
+  .flatMap(([name, exported]) => (name.endsWith('Flow') ? exported : []));
 
 const covers = flows.map(coverOf);
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageLines, shapeOf } from '../pages.ts';
 
 export interface Line {
   /** Stands in brackets in the titles of the tests that prove the line: `[S4-07]`. Never given to another line. */
@@ -18,28 +17,16 @@ const titles: Readonly<Record<string, string>> = {
   8: 'Error catalogue',
 };
 
-/** Why lines are open: pages that are not built yet, or what the text names in braces behind them. */
-const toCome = 'Comes with its page: not built yet.';
-const reasons: Readonly<Record<string, string>> = {
-  menu: 'The order stands; what is not built yet shows only once its page is.',
-  undecided: 'The specification leaves it open.',
-};
+/** Why lines are open, as the text names it in braces behind them. */
+const reasons: Readonly<Record<string, string>> = { undecided: 'The specification leaves it open.' };
 
 export const allLines: readonly Line[] = readFileSync(join(import.meta.dirname, 'specification.txt'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => {
     const { id = '', says = '', reason } = /^(?<id>\S+) (?<says>.*?)(?: \{(?<reason>\w+)\})?$/.exec(line)?.groups ?? {};
-    const open = reason === undefined ? missing(says) && toCome : reasons[reason];
-    return { id, says, ...(open && { open }) };
+    return { id, says, ...(reason !== undefined && { open: reasons[reason] ?? reason }) };
   });
-
-function missing(says: string): boolean {
-  const [who = ''] = says.toLowerCase().replace(' ', '_').split(':');
-  const own = pageLines.filter(({ audience }) => audience.startsWith(who));
-  const paths = new Set(says.match(/\/[\w/{}-]+/g)?.map(shapeOf));
-  return own.some(({ path, isBuilt }) => !isBuilt && paths.has(shapeOf(path)));
-}
 
 export const sections = Object.entries(titles).map(([number, title]) => ({
   number,

@@ -106,6 +106,8 @@ class Browser {
   logIn = (id: string): void => void ([this.session, this.hint] = [id, 'fresh']);
   logOut = (): void => void ([this.session, this.hint] = [null, 'none']);
 
+  runOut = (): void => void ([this.session, this.hint] = [null, this.hint === 'fresh' ? 'expired' : this.hint]);
+
   /** A tab shows nobody but who is logged in; one that somebody has come back to, no older stage either. */
   check({ session }: Tab, isBack: boolean): void {
     const me = selectMe(session.getSnapshot());
@@ -163,10 +165,7 @@ const moves: Readonly<Record<string, (now: Now) => void>> = {
     send({ type: 'session.expired', epoch: epochOf(tab) });
   },
   'meet a 401 of the session before': ({ tab, send }) => send({ type: 'session.expired', epoch: epochOf(tab) - 1 }),
-  'let the session run out': ({ browser }) => {
-    browser.session = null;
-    if (browser.hint === 'fresh') browser.hint = 'expired';
-  },
+  'let the session run out': ({ browser }) => browser.runOut(),
   'do what is missing': ({ browser, tab, send }) => send(doWhatIsMissing(browser, tab)),
   'meet new terms': ({ browser, send }) => {
     browser.facts(browser.session ?? '').tosAccepted = false;
@@ -181,8 +180,7 @@ const moves: Readonly<Record<string, (now: Now) => void>> = {
     for (const { hear } of browser.tabs) void hear({ type: 'loggedOut' });
   },
   'let a third tab meet the end': ({ browser }) => {
-    browser.session = null;
-    if (browser.hint === 'fresh') browser.hint = 'expired';
+    browser.runOut();
     for (const { hear } of browser.tabs) void hear({ type: 'expired' });
   },
 };

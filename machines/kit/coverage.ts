@@ -1,6 +1,4 @@
-import { getShortestPaths } from '@xstate/graph';
 import {
-  type ActorLogic,
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -108,38 +106,25 @@ export function stopsOf<Machine extends AnyStateMachine>(
   see: See<Machine> = () => {},
 ): Stop<Machine>[] {
   const { start, step } = stepwise(machine);
-  const asked = (snapshot: AnyMachineSnapshot) => nameOfState(snapshot as SnapshotFrom<Machine>, key);
   const stops = new Map<string, Stop<Machine>>();
+  const seen = (result: ReturnType<typeof start>, event: AnyEventObject, before = result.after) => {
+    const { status, error } = result.after as AnyMachineSnapshot;
+    if (status === 'error') throw error;
+    see(result.after, event, before, result.told, result.taken);
+    return result.after;
+  };
   for (const input of inputs ?? [undefined as InputFrom<Machine>]) {
-    const seen = (
-      result: ReturnType<typeof start>,
-      event: AnyEventObject,
-      before = result.after,
-    ): AnyMachineSnapshot => {
-      const after = result.after as AnyMachineSnapshot;
-      if (after.status === 'error') throw after.error;
-      see(result.after, event, before, result.told, result.taken);
-      return after;
-    };
-    const first = seen(start(input), { type: 'xstate.init', input });
-    const logic = {
-      config: undefined,
-      getInitialSnapshot: () => first,
-      getPersistedSnapshot: (snapshot: AnyMachineSnapshot) => snapshot,
-      transition: (before: AnyMachineSnapshot, event: AnyEventObject) =>
-        seen(step(before as SnapshotFrom<Machine>, event), event, before as SnapshotFrom<Machine>),
-    };
-    const paths = getShortestPaths(logic as ActorLogic<AnyMachineSnapshot, AnyEventObject>, {
-      events: (at) => (events as readonly AnyEventObject[]).filter((event) => at.status === 'active' && at.can(event)),
-      serializeState: asked,
-      limit,
-    });
-    for (const { state, steps } of paths) {
-      const name = asked(state);
-      // each begins with the event of the start
-      const stop = { input, events: steps.slice(1).map(({ event }) => event), at: state as SnapshotFrom<Machine> };
-      const known = stops.get(name);
-      if (known === undefined || known.events.length > stop.events.length) stops.set(name, stop);
+    const known = new Set<string>();
+    const ways: Stop<Machine>[] = [{ input, events: [], at: seen(start(input), { type: 'xstate.init', input }) }];
+    for (const stop of ways) {
+      const at = stop.at as AnyMachineSnapshot;
+      const name = JSON.stringify([at.value, key(stop.at)]);
+      if (known.has(name)) continue;
+      if (known.add(name).size > limit) throw new Error(`${machine.id} has more than ${limit} states by this key.`);
+      if ((stops.get(name)?.events.length ?? Infinity) > stop.events.length) stops.set(name, stop);
+      for (const event of events as readonly AnyEventObject[])
+        if (at.status === 'active' && at.can(event))
+          ways.push({ input, events: [...stop.events, event], at: seen(step(stop.at, event), event, stop.at) });
     }
   }
   return [...stops.values()];
@@ -168,9 +153,6 @@ export function walk<Machine extends AnyStateMachine>(
     .filter((transition) => !walked.has(transition))
     .map(nameOf);
 }
-
-const nameOfState = <Snapshot>(at: Snapshot, key: (snapshot: Snapshot) => unknown): string =>
-  JSON.stringify([(at as AnyMachineSnapshot).value, key(at)]);
 
 /** A machine in steps, with the transitions they take and what it emits. Nothing runs: answers come as events of `done`. */
 export function stepwise<Machine extends AnyStateMachine>(machine: Machine) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/db/client.ts';
-import { lifecyclesOf, rightsToday } from './reference-lifecycles.ts';
+import { lifecyclesOf, rightsOf } from './reference-lifecycles.ts';
 
 /** Somebody causes them and the log names that person, but the move is the system's to write. */
 const writtenForSomebody = ['birth_date_changed', 'cancel_deletion', 'schedule_deletion', 'send_link'];
@@ -11,7 +11,7 @@ export async function movesOutsideLifecycles(db: Database): Promise<string[]> {
     select distinct subject_type as subject, concat(status_from, ' ', event, ' ', status_to) as move, event, actor_kind as actor
     from audits where status_from is not null and status_to is not null`.execute(db.kysely);
   const isAllowed = (subject: string, right: string): boolean =>
-    (lifecyclesOf[subject] ?? []).some((name) => rightsToday(name).includes(right));
+    (lifecyclesOf[subject] ?? []).some((name) => rightsOf(name).includes(right));
   return rows
     .map(({ subject, move, event, actor }) => {
       const bySystem = actor === 'guardian' || writtenForSomebody.includes(event);

@@ -12,14 +12,14 @@ interface Visit {
   readonly locale?: Locale;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** A new browser profile at a tenant: nobody logged in, nothing remembered. */
   readonly open: (slug: Slug, visit?: Visit) => Promise<Visitor>;
   /** Fails the test at its end for anything that went wrong unseen. */
   readonly faults: Faults;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   readonly world: BrowserWorld;
 }
 

@@ -140,7 +140,7 @@ export const lifecyclesOf: Readonly<Record<string, readonly string[]>> = {
 /** One author's right to one transition, in words that can be compared: `pending accept accepted: applicant`. */
 export type Right = string;
 
-const rightsOf = (lines: string): Right[] =>
+const rightsIn = (lines: string): Right[] =>
   lines
     .trim()
     .split('\n')
@@ -150,11 +150,8 @@ const rightsOf = (lines: string): Right[] =>
     });
 
 export const referenceRights: ReadonlyMap<string, readonly Right[]> = new Map(
-  Object.entries(reference).map(([name, lines]) => [name, rightsOf(lines)]),
+  Object.entries(reference).map(([name, lines]) => [name, rightsIn(lines)]),
 );
-
-/** Rights of the reference that nobody has yet, each under what they will come with. */
-export const toCome: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {};
 
 /** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives. */
 export const ours: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {
@@ -209,11 +206,8 @@ export const ours: Readonly<Record<string, Readonly<Record<string, readonly Righ
   },
 };
 
-const listed = (lists: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>>, name: string) =>
-  Object.values(lists).flatMap((list) => list[name] ?? []);
-
-/** What the product owes today: the reference without what is to come, and its own. */
-export const rightsToday = (name: string): Right[] => {
-  const later = listed(toCome, name);
-  return [...(referenceRights.get(name) ?? []).filter((right) => !later.includes(right)), ...listed(ours, name)];
-};
+/** What the product owes: the reference, and its own. */
+export const rightsOf = (name: string): readonly Right[] => [
+  ...(referenceRights.get(name) ?? []),
+  ...Object.values(ours).flatMap((list) => list[name] ?? []),
+];

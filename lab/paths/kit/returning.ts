@@ -16,13 +16,6 @@ const deepLink = '/dashboard';
 
 type Look = (way: string) => Promise<void>;
 
-const ways = {
-  newTab: 'the same place in a new tab',
-  deepLink: 'a deep link to another page',
-  back: 'back, and forward from what came before',
-  reload: 'a reload',
-};
-
 /** Comes back to a state in every way a browser offers; each opens a new document, which must find its way. */
 export async function comeBack(script: AnyScript, scene: Staged, way: Way, look: Look) {
   const { after, move } = way.legs.at(-1) as Leg;
@@ -34,7 +27,7 @@ export async function comeBack(script: AnyScript, scene: Staged, way: Way, look:
   const looksRight = () => seen(script, scene, expected);
   const step = (name: string, go: () => Promise<void>) => test.step(name, () => go().then(() => look(name)));
 
-  await step(ways.newTab, async () => {
+  await step('the same place in a new tab', async () => {
     visit.visitor = new Visitor(await visitor.context.newPage(), visitor.locale);
     await visit.visitor.page.goto(elsewhere);
     await visit.visitor.page.goto(address);
@@ -43,11 +36,11 @@ export async function comeBack(script: AnyScript, scene: Staged, way: Way, look:
   const tab = visit.visitor.page;
   const places = () => tab.evaluate(() => window.history.length);
   const placesBefore = await places();
-  await step(ways.deepLink, async () => {
+  await step('a deep link to another page', async () => {
     await tab.goto(deepLink);
     await followsVerdict(visit.visitor, script.standing(expected), deepLink);
   });
-  await step(ways.back, async () => {
+  await step('back, and forward from what came before', async () => {
     // a link to the very place one is at adds none
     if ((await places()) > placesBefore) await tab.goBack();
     await looksRight();
@@ -58,7 +51,7 @@ export async function comeBack(script: AnyScript, scene: Staged, way: Way, look:
     await tab.close();
     visit.visitor = visitor;
   });
-  await step(ways.reload, async () => {
+  await step('a reload', async () => {
     await visitor.page.reload();
     await looksRight();
   });
@@ -72,7 +65,7 @@ export async function interrupt(script: AnyScript, scene: Staged, { legs }: Way,
   await visitor.page.reload();
   await wire.forsake();
   await seen(script, scene, script.reopened(scene, after, legs.at(-2)?.move?.fact));
-  await look(ways.reload);
+  await look('a reload');
 }
 
 /** What a new document finds: the machine begun anew, and what the server then answers in `state`, as things stand there. */

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { activeStates } from '../../../machines/kit/coverage.ts';
 import { titleOf } from '../../../machines/kit/model.ts';
-import type { BrowserWorld, Slug } from '../../../tests/support/browser-world.ts';
-import type { Faults } from '../../../tests/support/faults.ts';
-import { expect, isLong, test } from '../../../tests/support/page-fixtures.ts';
-import type { Visitor } from '../../../tests/support/visitor.ts';
+import { expect, isLong, test, type TestFixtures, type WorkerFixtures } from '../../../tests/support/page-fixtures.ts';
 import { type Form, photograph, statePicture, stepPicture } from './camera.ts';
 import { randomWays } from './chance.ts';
 import { coverOf, type Path, type Way } from './cover.ts';
@@ -22,11 +19,7 @@ const howToRepeat =
 const isRandom = { tag: '@random' };
 const slugs = { en: 'app', de: 'chemie' } as const;
 
-export interface Fixtures {
-  readonly open: (slug: Slug) => Promise<Visitor>;
-  readonly world: BrowserWorld;
-  readonly faults: Faults;
-}
+export type Fixtures = TestFixtures & WorkerFixtures;
 
 /** A test for each path of a flow, for the ways back to each stable state, for each interrupted press, and some at random. */
 export function testPaths<Machine extends AnyStateMachine, Scene extends Staged, Fact extends string>(

@@ -13,7 +13,7 @@ const specified = Object.fromEntries(
   Object.entries(names).map(([role, entries]) => [role, entries.filter((name) => !further.includes(name))]),
 );
 
-test('each kind of user has the specification’s menu, in its order', () => {
+test('each kind of user has the specification’s menu, in its order [S2-42] [S2-43] [S2-44] [S2-45]', () => {
   expect(specified).toEqual({
     applicant: ['dashboard', 'near-by', 'account', 'help', 'logout'],
     employee: [
