@@ -29,6 +29,7 @@ import { eraseAddresses } from './recommendations/recommendations.service.ts';
 import { expireRegistrationCodes } from './registration-codes/registration-codes.ticks.ts';
 import { purgeUnverified } from './registration/registration.ticks.ts';
 import { makeEmailChangeMail } from './verification/email-change.service.ts';
+import { noticeSuspicious } from './reports/suspicious-events.service.ts';
 import { forgetViews, viewsDue } from './search/marks.service.ts';
 import { countsDue, foldCounts } from './statistics/statistics.service.ts';
 import { makeCodeMail } from './verification/verification.service.ts';
@@ -83,6 +84,7 @@ export function registerTicks(deps: Deps): void {
   jobs.everyMinute('interests.forget', (db, now) =>
     inEachTenant(db, interestsDue(now), (tx) => forgetInterests(tx, now)),
   );
+  jobs.everyMinute('suspicious-events.notice', noticeSuspicious);
   jobs.everyMinute('pictures.sweep', (db) => sweepPictures(db, deps.files));
   jobs.everyMinute('pings.tend', (db, now) =>
     inEachTenant(db, pingWorkDue(now), (tx, tenant) => sweepPings(tx, tenant, now, deps)),

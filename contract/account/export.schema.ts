@@ -5,6 +5,7 @@ import { dateSchema, timestampSchema } from '../kit/fields.ts';
 import { outcomes } from '../pings/follow-ups.schema.ts';
 import { appointmentStatuses } from '../pings/pings.search.ts';
 import { reporters, reportReasons, reportStatuses } from '../reports/reports.search.ts';
+import { suspicionKinds } from '../reports/suspicious-events.search.ts';
 import { addressSchema } from '../users/me.schema.ts';
 
 const moment = v.nullable(timestampSchema);
@@ -218,6 +219,10 @@ export const accountExportSchema = v.object({
   sessions: v.array(v.object({ user_agent: v.string(), created_at: timestampSchema, last_seen_at: timestampSchema })),
   /** What happened to the person, as far as it is kept. */
   activities: v.array(v.object({ what: v.picklist(activityKinds), happened_at: timestampSchema, read_at: moment })),
+  /** What was noticed by itself about the account, and what staff noted of it, of 90 days. */
+  suspicious_events: v.array(
+    v.object({ what: v.picklist(suspicionKinds), times: v.number(), note: words, created_at: timestampSchema }),
+  ),
   /** Mails of the last month, without their texts: those lie in the person's own mailbox. */
   mails: v.array(
     v.object({ subject: v.string(), recipient: v.string(), created_at: timestampSchema, sent_at: moment }),

@@ -22,6 +22,7 @@ export const auditSubjects = [
   'Recommendation',
   'RegistrationCode',
   'Report',
+  'SuspiciousEvent',
   'Table',
   'Tenant',
   'Terms',

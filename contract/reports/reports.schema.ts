@@ -69,5 +69,10 @@ export const reportSchema = v.object({
 export type Report = v.InferOutput<typeof reportSchema>;
 
 /** How much waits for staff, of each kind that stands at their desk beside reports. */
-export const openMattersSchema = v.object({ reports: v.number(), deletions: v.number(), mails: v.number() });
+export const openMattersSchema = v.object({
+  reports: v.number(),
+  deletions: v.number(),
+  mails: v.number(),
+  suspicious: v.number(),
+});
 export type OpenMatters = v.InferOutput<typeof openMattersSchema>;

@@ -30,6 +30,7 @@ import {
 } from './erasure.repository.ts';
 import { noteErasure } from './erasure-ledger.ts';
 import { forgetReports } from '../reports/reports.service.ts';
+import { forgetSuspiciousOf } from '../reports/suspicious-events.service.ts';
 import { forgetSearcher } from '../search/marks.service.ts';
 import { cancelPurpose, deletePurpose, endPurpose } from './scheduled-deletion.ts';
 
@@ -73,6 +74,7 @@ export async function eraseUser(
   await forgetPerson(tx, user, [...subjects, ...deletions], now);
   await deleteReplays(tx, address === undefined ? subjects : [...subjects, address]);
   await forgetSearcher(tx, user.id);
+  await forgetSuspiciousOf(tx, user.id);
   if (user.applicant_id) await forgetReports(tx, user.applicant_id, now);
   if (user.employee_id && (await hasPings(tx, user.employee_id)))
     await makeNameless(tx, user, tenant.default_locale, now);

@@ -10,6 +10,7 @@ import { marksOf, viewsOf } from '../search/marks.service.ts';
 import { searchOfEmployee } from '../search/searchers.service.ts';
 import { loadMe } from '../users/me.service.ts';
 import { reportsAbout } from '../reports/reports.service.ts';
+import { suspiciousAbout } from '../reports/suspicious-events.service.ts';
 import type { OwnApplicant } from '../../contract/users/me.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { listSessionsOf } from './account.repository.ts';
@@ -125,6 +126,8 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
       happened_at: happened_at.toISOString(),
       read_at: iso(read_at),
     })),
+    // as of mails: somebody may have registered with an address that is another's
+    suspicious_events: user.verified ? await suspiciousAbout(tx, actor.user_id) : [],
     // Whoever hasn't proven the address learns nothing of what went there, not even whether it has an owner.
     mails: user.verified ? await listMails(tx, actor.user_id, email, now) : [],
   };

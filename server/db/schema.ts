@@ -40,7 +40,12 @@ import type {
   SearchMarksTable,
   SearchSeenTable,
 } from './tables-search.ts';
-import type { DeletionRequestsTable, OrganizationBlocksTable, ReportsTable } from './tables-trust.ts';
+import type {
+  DeletionRequestsTable,
+  OrganizationBlocksTable,
+  ReportsTable,
+  SuspiciousEventsTable,
+} from './tables-trust.ts';
 import type { PicturesTable, ProfilesTable } from './tables-profiles.ts';
 import type {
   AuditsTable,
@@ -80,6 +85,7 @@ export interface Schema {
   email_templates: EmailTemplatesTable;
   organization_blocks: OrganizationBlocksTable;
   reports: ReportsTable;
+  suspicious_events: SuspiciousEventsTable;
   appointments: AppointmentsTable;
   pings: PingsTable;
   deletion_requests: DeletionRequestsTable;

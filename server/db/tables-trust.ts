@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { reporters, reportReasons, reportStatuses } from '../../contract/reports/reports.search.ts';
+import type { SuspiciousEvent } from '../../contract/reports/suspicious-events.schema.ts';
 import type { ChangingRow } from './rows.ts';
 
 /** Whose act took a yes back: the applicant, the guardian, the own consent withdrawn, the account deleted. */
@@ -54,4 +55,22 @@ export interface ReportsTable extends ChangingRow {
   answered_at: Date | null;
   /** The user of staff who did; null again once they are gone. */
   answered_by: string | null;
+}
+
+/** What was noticed by itself and may be misuse: about an account, a company, a code, or nobody in particular. */
+export interface SuspiciousEventsTable extends ChangingRow {
+  kind: SuspiciousEvent['kind'];
+  topic: SuspiciousEvent['topic'];
+  user_id: string | null;
+  organization_id: string | null;
+  registration_code_id: string | null;
+  /** The tenant's day, `YYYY-MM-DD`, on which it was noticed first. */
+  started_on: string;
+  count: number;
+  checked_at: Date | null;
+  /** The user of staff who did; null again once they are gone. */
+  checked_by: string | null;
+  /** How many it were then. */
+  checked_count: number | null;
+  note: string | null;
 }

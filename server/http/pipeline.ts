@@ -11,7 +11,7 @@ import { Failure } from './failure.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { type Answer, once, readKey } from './idempotency.ts';
 import { parseInput } from './input.ts';
-import { enforceLimits } from './rate-limits.ts';
+import { countRefused, enforceLimits } from './rate-limits.ts';
 import { type Actor, type Call, Later, type Prepared, type Upload } from './route.ts';
 import { withoutBrokenRows } from './whole-rows.ts';
 
@@ -130,8 +130,10 @@ export async function runCall(
     deps.reporter?.report(error, { request_id: request.id, route: endpoint.name });
   };
   const prepared = await prepare?.(uploadOf(endpoint, request, { tenant, now, deps }));
+  let asker: string | undefined;
   const answer = inRequestTransaction(deps, tenant, async (tx) => {
     const actor = await findActor({ tx, tenant, now, request, reply });
+    asker = actor?.user_id;
     refuseMistaken(request, actor);
     const refused = refusal(endpoint.access, actor);
     if (refused) throw new Failure(refused, { keep: true });
@@ -170,6 +172,10 @@ export async function runCall(
       { key, endpoint: endpoint.name, content: [request.url, request.body], userId: actor.user_id, now },
       work,
     );
+  }).catch(async (error: unknown) => {
+    const isRefused = error instanceof Failure && error.code === 'not_found' && endpoint.path.includes('{');
+    if (isRefused && asker !== undefined) await countRefused(deps.db, tenant.id, asker, now);
+    throw error;
   });
   if (!prepared) {
     const { status, body } = await answer;

@@ -106,6 +106,13 @@ export async function uncountHit(tx: TenantTx, key: string, per: number, now: Da
     .execute();
 }
 
+/** Under which it is counted, for a day, how often an account asked for records that aren't its own or aren't there. */
+export const refusedPrefix = 'refused:';
+
+/** Counts one in a transaction of its own: the request's is rolled back. A record of others and an absent one count alike. */
+export const countRefused = (db: Database, tenantId: string, userId: string, now: Date): Promise<number> =>
+  inTenant(db, tenantId, (tx) => countHit(tx, `${refusedPrefix}${userId}`, hour, now));
+
 /** Hits since a time, in all windows that began after it. */
 export async function hitsSince(tx: TenantTx, key: string, since: Date): Promise<number> {
   const { hits } = await tx

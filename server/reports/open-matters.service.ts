@@ -2,6 +2,7 @@ import type { OpenMatters } from '../../contract/reports/reports.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { undeliveredWaiting } from '../channels/undelivered-mails.service.ts';
 import { openDeletionsWaiting } from '../pings/open-deletions.service.ts';
+import { suspiciousWaiting } from './suspicious-events.service.ts';
 import { countWaiting } from './reports.repository.ts';
 
 /** What waits at the staff's desk. */
@@ -9,4 +10,5 @@ export const openMatters = async (tx: TenantTx): Promise<OpenMatters> => ({
   reports: await countWaiting(tx),
   deletions: await openDeletionsWaiting(tx),
   mails: await undeliveredWaiting(tx),
+  suspicious: await suspiciousWaiting(tx),
 });

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ActivityKind } from '../../../contract/activities/activities.kinds.ts';
+import type { SuspiciousEvent } from '../../../contract/reports/suspicious-events.schema.ts';
 
 /** Each kind of activity by itself, without whom it was about. */
 export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = {
@@ -38,4 +39,20 @@ export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   place_noted: msg`A place found was noted`,
   alert_matches: msg`An alert found somebody`,
   alert_still_needed: msg`Asked whether an alert is still needed`,
+};
+
+/** What is noticed about an account by itself. */
+export const suspicionWords: Readonly<Record<SuspiciousEvent['kind'], MessageDescriptor>> = {
+  wrong_passwords: msg`Many wrong passwords`,
+  wrong_codes: msg`Many wrong codes`,
+  limit_reached: msg`Limit reached`,
+  refused_lookups: msg`Asked for what isn’t theirs`,
+  many_opened: msg`Many people looked at`,
+  many_saved: msg`Many people saved`,
+  many_minors: msg`Many young people looked at`,
+  unwanted_messages: msg`Unwanted messages`,
+  many_accounts: msg`Many accounts with one code`,
+  shared_guardian: msg`One guardian for many children`,
+  guardian_is_child: msg`Guardian with the child’s own address`,
+  guardian_at_company: msg`Guardian who works at a company`,
 };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { reportReasonWords } from '../../forms/report-reasons.ts';
-import { activityWords } from './data-activity-words.ts';
+import { activityWords, suspicionWords } from './data-activity-words.ts';
 import type { AccountExport } from '../../../contract/account/export.schema.ts';
 
 type Parts = { [Name in keyof AccountExport]-?: NonNullable<AccountExport[Name]> };
@@ -37,6 +37,7 @@ export const partWords: Readonly<Record<Part, MessageDescriptor>> = {
   channels: msg`Which e-mails you get`,
   sessions: msg`Logged in here`,
   activities: msg`News of the last 90 days`,
+  suspicious_events: msg`What was noticed about your account, of 90 days`,
   mails: msg`E-mails of the last month`,
 };
 
@@ -136,6 +137,7 @@ export const fieldWords: Readonly<Record<Field, MessageDescriptor>> = {
   answer: msg`Our answer`,
   answered_at: msg`Answered`,
   happened_at: msg`When`,
+  times: msg`How often`,
   read_at: msg({ message: 'Read', context: 'when' }),
 };
 
@@ -208,6 +210,6 @@ export const valueWords: Readonly<Partial<Record<Field, Readonly<Record<string, 
   },
   reporter: { applicant: msg`You yourself`, guardian: msg`Parents or guardian` },
   reason: reportReasonWords,
-  what: activityWords,
+  what: { ...activityWords, ...suspicionWords },
   given_by: { applicant: msg`You yourself`, guardian: msg`Parents or guardian`, system: msg`By itself` },
 };

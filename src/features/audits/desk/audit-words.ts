@@ -35,6 +35,7 @@ export const subjectWords: Readonly<Record<(typeof auditSubjects)[number], Messa
   Recommendation: msg`Recommendation`,
   RegistrationCode: msg`Registration code`,
   Report: msg`Report about a company`,
+  SuspiciousEvent: msg`Something suspicious`,
   Table: msg`Table`,
   Tenant: msg`Settings`,
   Terms: msg`Terms of use`,

@@ -14,6 +14,7 @@ export const eventWords: Readonly<Record<string, MessageDescriptor>> = {
   block: msg`blocked a company`,
   came_of_age: msg`came of age`,
   cancel: msg`taken back at once`,
+  check: msg`looked into`,
   cancel_deletion: msg`deletion taken back`,
   close: msg`closed by staff`,
   complete_registration: msg`registration completed`,
