@@ -28,7 +28,7 @@ export const subjectWords: Readonly<Record<(typeof auditSubjects)[number], strin
   Recommendation: 'Recommendation',
   RegistrationCode: 'Registration code',
   Report: 'Report about a company',
-  SuspiciousEvent: 'Something suspicious',
+  SuspiciousEvent: 'Unusual event',
   Table: 'Table',
   Tenant: 'Settings',
   Terms: 'Terms of use',

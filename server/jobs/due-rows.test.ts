@@ -24,6 +24,7 @@ import { organizationsDue } from '../organizations/deletion.repository.ts';
 import { addressesDue } from '../recommendations/recommendations.repository.ts';
 import { codesDue } from '../registration-codes/registration-codes.ticks.ts';
 import { unverifiedDue } from '../registration/registration.repository.ts';
+import { suspiciousDue } from '../reports/suspicious-events.repository.ts';
 import { viewsDue } from '../search/marks.repository.ts';
 import { countsDue } from '../statistics/statistics.repository.ts';
 import type { Due } from './due.ts';
@@ -71,6 +72,7 @@ const guardian = (expires: string, born: string): Row[] => [
 const alert = (columns: Row[1]): Row[] => [
   ['alerts', { used_at: '$now', next_run_at: 'null', paused_until: 'null', ...columns }],
 ];
+const noticed = { kind: `'many_opened'` };
 const release = { status: `'accepted'`, released_at: ago('30 days'), released_until: ago('1 day') };
 const mailAboutIt = (kind: string): Row => ['mails', { kind: `'${kind}'`, subject_id: someone }];
 
@@ -190,6 +192,21 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['a run to tell', alertsDue(now), [['alert_runs', { run_on: '$now::date', digest_at: '$now' }]]],
   ['a run that is told', alertsDue(now), [['alert_runs', { run_on: `(${ago('210 days')})::date` }]], false],
   ['a run that no link leads to', alertsDue(now), [['alert_runs', { run_on: `(${ago('211 days')})::date` }]]],
+  ['a try', suspiciousDue(now), [['rate_limits', { window_start: ago('23 hours') }]]],
+  ['somebody looked at', suspiciousDue(now), [['search_seen', { seen_at: ago('23 hours') }]]],
+  ['something done', suspiciousDue(now), [['audits', { at: ago('23 hours') }]]],
+  ['nothing lately', suspiciousDue(now), [['audits', { at: ago('25 hours') }]], false],
+  [
+    'an old event',
+    suspiciousDue(now),
+    [['suspicious_events', { ...noticed, started_on: `(${ago('91 days')})::date` }]],
+  ],
+  [
+    'an event',
+    suspiciousDue(now),
+    [['suspicious_events', { ...noticed, started_on: `(${ago('90 days')})::date` }]],
+    false,
+  ],
   ['a picture taken away', picturesDue, [['pictures', { organization_id: someone, removed_at: '$now' }]]],
   ['a picture of a company that is gone', picturesDue, [['pictures', { organization_id: 'null' }]]],
   ['a picture', picturesDue, [['pictures', { organization_id: someone }]], false],

@@ -32,9 +32,7 @@ const whole = (tx: TenantTx) =>
     .leftJoin('organizations as o', (join) =>
       join
         .onRef('o.tenant_id', '=', 's.tenant_id')
-        .on((eb) =>
-          eb('o.id', '=', eb.fn.coalesce('s.organization_id', 'c.organization_id', 'e.organization_id')),
-        ),
+        .on((eb) => eb('o.id', '=', eb.fn.coalesce('s.organization_id', 'c.organization_id', 'e.organization_id'))),
     )
     .leftJoin('users as k', (join) => join.onRef('k.tenant_id', '=', 's.tenant_id').onRef('k.id', '=', 's.checked_by'))
     .selectAll('s')
@@ -151,17 +149,20 @@ export async function storeNoticed(tx: TenantTx, { day, period, kind, ...seen }:
 
 /** So long it is kept, looked into or not; in days, as what companies looked at is. */
 const keptDays = 90;
+const dayMs = 86_400_000;
 const old = (now: Date) =>
-  sql<SqlBool>`started_on < (${new Date(now.getTime() - keptDays * 86_400_000)}::timestamptz at time zone 'UTC')::date`;
+  sql<SqlBool>`started_on < (${new Date(now.getTime() - keptDays * dayMs)}::timestamptz at time zone 'UTC')::date`;
 
-/** Tenants in which anybody was lately, or that have old ones. */
-export const suspiciousDue = (now: Date): Due =>
-  anyOf(
-    anyIn('rate_limits', sql<SqlBool>`window_start > ${new Date(now.getTime() - 86_400_000)}`),
-    anyIn('sessions', sql<SqlBool>`expires_at > ${now}`),
-    oldSuspiciousDue(now),
+/** Tenants in which anybody did anything lately, or that have old ones. */
+export function suspiciousDue(now: Date): Due {
+  const lately = new Date(now.getTime() - dayMs);
+  return anyOf(
+    anyIn('rate_limits', sql<SqlBool>`window_start > ${lately}`),
+    anyIn('search_seen', sql<SqlBool>`seen_at > ${lately}`),
+    anyIn('audits', sql<SqlBool>`at > ${lately}`),
+    anyIn('suspicious_events', old(now)),
   );
-export const oldSuspiciousDue = (now: Date): Due => anyIn('suspicious_events', old(now));
+}
 
 export async function purgeSuspicious(tx: TenantTx, now: Date): Promise<void> {
   await tx.deleteFrom('suspicious_events').where(old(now)).execute();

@@ -1,4 +1,7 @@
-import { checkSuspicious as checkEndpoint, suspiciousEvents } from '../../contract/reports/suspicious-events.endpoints.ts';
+import {
+  checkSuspicious as checkEndpoint,
+  suspiciousEvents,
+} from '../../contract/reports/suspicious-events.endpoints.ts';
 import type { Route } from '../http/route.ts';
 import { reachOf } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';

@@ -126,8 +126,7 @@ const month = 30;
 export const rules: Readonly<Record<Kind, Rule>> = {
   wrong_passwords: {
     period: day,
-    query: (watch) =>
-      triedAddresses(['auth.login.failed'], watch, { most: thresholds.wrongPasswords, perHour: true }),
+    query: (watch) => triedAddresses(['auth.login.failed'], watch, { most: thresholds.wrongPasswords, perHour: true }),
   },
   wrong_codes: {
     period: day,

@@ -103,6 +103,7 @@ export const furtherPages = {
   'reports.show': to({ tenant_member: '/reports/{id}' }),
   'deletions.index': to({ tenant_member: '/reports/deletions' }),
   'undelivered.index': to({ tenant_member: '/reports/undelivered' }),
+  'suspicious.index': to({ tenant_member: '/reports/suspicious' }),
   'audits.index': to({ tenant_member: '/audits' }),
   'statistics.report': to({ tenant_member: '/statistics/report' }),
   'staff.index': to({ administrator: '/staff' }),

@@ -7,6 +7,8 @@ import { openDeletions } from '../../contract/pings/open-deletions.endpoints.ts'
 import type { openDeletionsSearch } from '../../contract/pings/open-deletions.search.ts';
 import { reports, showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
 import type { reportsSearch } from '../../contract/reports/reports.search.ts';
+import { suspiciousEvents } from '../../contract/reports/suspicious-events.endpoints.ts';
+import type { suspiciousEventsSearch } from '../../contract/reports/suspicious-events.search.ts';
 import { showYearReport } from '../../contract/statistics/report.endpoints.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
@@ -28,6 +30,9 @@ export const loadOne = async (id: string, signal: AbortSignal) =>
 
 export const loadUndelivered = (asked: SearchOf<typeof undeliveredMailsSearch>, signal: AbortSignal) =>
   atDesk(load(undeliveredMails, asked, signal), signal);
+
+export const loadSuspicious = (asked: SearchOf<typeof suspiciousEventsSearch>, signal: AbortSignal) =>
+  atDesk(load(suspiciousEvents, asked, signal), signal);
 
 export const loadAudits = (asked: SearchOf<typeof auditsSearch>, signal: AbortSignal) => load(audits, asked, signal);
 

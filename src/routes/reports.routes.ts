@@ -3,6 +3,7 @@ import { auditsSearch } from '../../contract/audits/audits.search.ts';
 import { undeliveredMailsSearch } from '../../contract/channels/undelivered-mails.search.ts';
 import { openDeletionsSearch } from '../../contract/pings/open-deletions.search.ts';
 import { reportsSearch as search } from '../../contract/reports/reports.search.ts';
+import { suspiciousEventsSearch } from '../../contract/reports/suspicious-events.search.ts';
 import { listRoute, screenOf } from '../kit/resource-route.ts';
 import { memberParent as parent } from './parents.ts';
 
@@ -44,6 +45,18 @@ export const reportsRoutes = [
       () => import('../features/reports/undelivered-screen.tsx'),
       'UndeliveredScreen',
       'UndeliveredPending',
+    ),
+  }),
+  listRoute({
+    parent,
+    path: '/reports/suspicious',
+    is: { name: 'suspicious.index', guards },
+    search: suspiciousEventsSearch,
+    load: async (asked, signal) => (await import('./reports.loaders.ts')).loadSuspicious(asked, signal),
+    screen: screenOf(
+      () => import('../features/reports/suspicious-screen.tsx'),
+      'SuspiciousScreen',
+      'SuspiciousPending',
     ),
   }),
   listRoute({

@@ -24,6 +24,7 @@ import { tenantScreens } from './catalogue/tenants.ts';
 import { staffApplicantScreens } from './catalogue/staff-applicants.ts';
 import { organizationScreens } from './catalogue/organizations.ts';
 import { undeliveredScreens } from './catalogue/undelivered-mails.ts';
+import { suspiciousScreens } from './catalogue/suspicious-events.ts';
 import { openDeletionScreens } from './catalogue/open-deletions.ts';
 import { reportScreens } from './catalogue/reports.ts';
 import { refusals } from './catalogue/refusals.ts';
@@ -51,6 +52,7 @@ export const catalogue: readonly Screen[] = [
   ...reportScreens,
   ...openDeletionScreens,
   ...undeliveredScreens,
+  ...suspiciousScreens,
   ...tenantScreens,
   ...staffScreens,
   ...termsScreens,

@@ -201,6 +201,8 @@ export const admission: Record<string, Admission | undefined> = {
   'reports.own': applicants('verified'),
   'reports.show': staff,
   'reports.transition': staff,
+  'suspicious-events.list': staff,
+  'suspicious-events.transition': staff,
   'registration-codes.create': employeesAndStaff,
   'registration-codes.handout': employeesAndStaff,
   'registration-codes.list': employeesAndStaff,

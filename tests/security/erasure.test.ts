@@ -11,8 +11,10 @@ import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { rememberSearch } from '../../contract/search/searchers.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { createLogger } from '../../server/http/logging.ts';
+import { aSuspiciousEvent } from '../support/between-parties.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
+import { aSuspiciousEvent } from '../support/between-parties.ts';
 import { password, type Person } from '../support/people.ts';
 import { aCode, mailedCode, registered } from '../support/registration.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
@@ -135,6 +137,7 @@ async function contacted(
   });
   expect(declined.status).toBe(200);
   const organization_id = (await employee.call(auth.fetchMe)).body.data.organization?.id ?? '';
+  await aSuspiciousEvent(world, world.other, person, { note: words });
   const said = { organization_id, reason: 'personal', text: 'Fragte nach allem' } as const;
   expect((await browser.call(reportCompany, { body: said }, { key: `report-${count}-x` })).status).toBe(201);
 }

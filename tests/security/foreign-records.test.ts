@@ -17,7 +17,13 @@ import { anAlert } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { aCode, anInvitation } from '../support/registration.ts';
 import { handleFor } from '../support/people.ts';
-import { aDeletionRequest, anInterest, anUndeliveredMail, aRecommendation } from '../support/between-parties.ts';
+import {
+  aDeletionRequest,
+  anInterest,
+  anUndeliveredMail,
+  aRecommendation,
+  aSuspiciousEvent,
+} from '../support/between-parties.ts';
 import { aPng } from '../support/png.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -47,6 +53,7 @@ interface Party {
     | 'template'
     | 'deletionRequest'
     | 'mail'
+    | 'suspicious'
     | 'legalContact'
     | 'recommendation'
     | 'user'
@@ -120,6 +127,7 @@ async function party(tenant: TenantRow): Promise<Party> {
       }),
       deletionRequest: await aDeletionRequest(world, tenant, organization_id),
       mail: await anUndeliveredMail(world, tenant, applicantPerson),
+      suspicious: await aSuspiciousEvent(world, tenant, applicantPerson),
       legalContact: contact.body.data.id,
     },
   };
@@ -188,6 +196,12 @@ const guardedSamples: Record<string, Sample | undefined> = {
   'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
   'auth.sessions.end': { by: 'applicant', record: 'session' },
   'undelivered-mails.transition': { by: 'staff', record: 'mail', reach: 'tenant', body: { event: 'archive' } },
+  'suspicious-events.transition': {
+    by: 'staff',
+    record: 'suspicious',
+    reach: 'tenant',
+    body: { event: 'check', note: 'x' },
+  },
   'open-deletions.transition': { by: 'staff', record: 'deletionRequest', reach: 'tenant', body: { event: 'remind' } },
   'deletion-requests.confirm': { by: 'employee', record: 'deletionRequest' },
   'employees.transition': { by: 'employee', record: 'employee', body: { event: 'deactivate' } },

@@ -41,6 +41,7 @@ const tables = [
   'not_me',
   'organization_blocks',
   'reports',
+  'suspicious_events',
   'deletion_requests',
   'company_consents',
   'channels',

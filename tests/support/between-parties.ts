@@ -3,6 +3,7 @@ import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { insertInterest, type NewInterest } from '../../server/interests/interests.repository.ts';
 import type { MailsTable } from '../../server/db/tables-plumbing.ts';
+import type { SuspiciousEventsTable } from '../../server/db/tables-trust.ts';
 import { recipientKey } from '../../server/mail/safe-text.ts';
 import { insertDeletionRequest } from '../../server/pings/deletion-requests.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
@@ -74,6 +75,33 @@ export async function anUndeliveredMail(
         last_error: '550 5.1.1 No such user',
         created_at: now,
         ...mail,
+      })
+      .execute(),
+  );
+  return id;
+}
+
+/** Something about an account that staff should look into. */
+export async function aSuspiciousEvent(
+  world: World,
+  tenant: TenantRow,
+  { id: user_id }: { readonly id: string | null },
+  event: Partial<Insertable<SuspiciousEventsTable>> = {},
+): Promise<string> {
+  const [id, now] = [newId(world.clock), world.clock.now()];
+  await inTenant(world.db, tenant.id, (tx) =>
+    tx
+      .insertInto('suspicious_events')
+      .values({
+        tenant_id: tenant.id,
+        id,
+        kind: 'refused_lookups',
+        user_id,
+        started_on: now.toISOString().slice(0, 10),
+        count: 42,
+        created_at: now,
+        updated_at: now,
+        ...event,
       })
       .execute(),
   );

@@ -13,7 +13,7 @@ import type { Schema } from '../../server/db/schema.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { findable, sentPing } from './account.ts';
-import { aDeletionRequest, anUndeliveredMail } from './between-parties.ts';
+import { aDeletionRequest, anUndeliveredMail, aSuspiciousEvent } from './between-parties.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Person } from './people.ts';
 import { cameByCode } from './recommendations.ts';
@@ -174,6 +174,12 @@ export const resourceSamples: Readonly<Record<string, ResourceSample | undefined
     table: 'mails',
     readBy: 'tenant_member',
     make: ({ world, tenant, person }) => anUndeliveredMail(world, tenant, person),
+    isMute: true,
+  },
+  'suspicious-events': {
+    table: 'suspicious_events',
+    readBy: 'tenant_member',
+    make: ({ world, tenant, person }) => aSuspiciousEvent(world, tenant, person),
     isMute: true,
   },
   'organization-pings': {

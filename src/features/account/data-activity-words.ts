@@ -41,17 +41,16 @@ export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   alert_still_needed: msg`Asked whether an alert is still needed`,
 };
 
-/** What is noticed about an account by itself. */
-export const suspicionWords: Readonly<Record<SuspiciousEvent['kind'], MessageDescriptor>> = {
+/** What is noticed about an account by itself; other kinds are about nobody’s. */
+export const suspicionWords: Readonly<
+  Record<Exclude<SuspiciousEvent['kind'], 'limit_reached' | 'unwanted_messages' | 'many_accounts'>, MessageDescriptor>
+> = {
   wrong_passwords: msg`Many wrong passwords`,
   wrong_codes: msg`Many wrong codes`,
-  limit_reached: msg`Limit reached`,
   refused_lookups: msg`Asked for what isn’t theirs`,
   many_opened: msg`Many people looked at`,
   many_saved: msg`Many people saved`,
   many_minors: msg`Many young people looked at`,
-  unwanted_messages: msg`Unwanted messages`,
-  many_accounts: msg`Many accounts with one code`,
   shared_guardian: msg`One guardian for many children`,
   guardian_is_child: msg`Guardian with the child’s own address`,
   guardian_at_company: msg`Guardian who works at a company`,

@@ -33,6 +33,10 @@ export function TrustFrame({ open, children }: TrustFrameProps) {
           <Trans>E-mails</Trans>
           <Count of={open?.mails} />
         </NavTab>
+        <NavTab to="/reports/suspicious">
+          <Trans>Unusual</Trans>
+          <Count of={open?.suspicious} />
+        </NavTab>
       </NavTabs>
       {children}
     </Stack>

@@ -35,7 +35,7 @@ export const subjectWords: Readonly<Record<(typeof auditSubjects)[number], Messa
   Recommendation: msg`Recommendation`,
   RegistrationCode: msg`Registration code`,
   Report: msg`Report about a company`,
-  SuspiciousEvent: msg`Something suspicious`,
+  SuspiciousEvent: msg`Unusual event`,
   Table: msg`Table`,
   Tenant: msg`Settings`,
   Terms: msg`Terms of use`,

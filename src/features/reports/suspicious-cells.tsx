@@ -1,0 +1,145 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { checkSuspicious } from '../../../contract/reports/suspicious-events.endpoints.ts';
+import { type SuspiciousEvent, suspicionNoteLength } from '../../../contract/reports/suspicious-events.schema.ts';
+import { momentInWords } from '../../i18n/days.ts';
+import { RecordEvents } from '../../kit/record-events.tsx';
+import { useChanged } from '../../kit/use-changed.ts';
+import { TwoLines } from '../../ui/data-table/cells.tsx';
+import { RouterLink } from '../../ui/link/router-link.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import { happened, harmlessWords, helpWords, kindWords, roleWords, topicWords } from './suspicious-words.ts';
+
+interface Cell {
+  readonly of: SuspiciousEvent;
+}
+
+/** Whom it is about, with the way to the page on which something can be done. */
+export function About({ of: event }: Cell) {
+  const { i18n } = useLingui();
+  const { person, organization, registration_code, topic } = event;
+  const below = [
+    ...(person ? [i18n._(roleWords[person.type])] : []),
+    ...(organization && (person !== null || registration_code !== null) ? [organization.name] : []),
+  ];
+  return (
+    <TwoLines below={below.join(', ')}>
+      {person || organization ? <Way of={event} /> : i18n._(topic === null ? kindWords[event.kind] : topicWords[topic])}
+    </TwoLines>
+  );
+}
+
+function Way({ of: { person, organization, registration_code } }: Cell) {
+  if (person?.applicant_id)
+    return (
+      <RouterLink variant="alone" to="/applicants/$applicant_id" params={{ applicant_id: person.applicant_id }}>
+        {person.name}
+      </RouterLink>
+    );
+  if (!organization) return person?.name;
+  const organization_id = organization.id;
+  if (registration_code)
+    return (
+      <RouterLink
+        variant="alone"
+        to="/organizations/$organization_id/registration-codes/$registration_code_id"
+        params={{ organization_id, registration_code_id: registration_code.id }}
+      >
+        {registration_code.name}
+      </RouterLink>
+    );
+  return (
+    <RouterLink
+      variant="alone"
+      to={person ? '/organizations/$organization_id/employees' : '/organizations/$organization_id'}
+      params={{ organization_id }}
+    >
+      {person?.name ?? organization.name}
+    </RouterLink>
+  );
+}
+
+/** What was seen, why that may be nothing, and what helps. */
+export function What({ of: event }: Cell) {
+  const { i18n } = useLingui();
+  return (
+    <TwoLines
+      below={
+        <>
+          {i18n._(harmlessWords[event.kind])}
+          <br />
+          {i18n._(helpWords[event.kind])}
+        </>
+      }
+    >
+      {i18n._(happened(event))}
+    </TwoLines>
+  );
+}
+
+const words = { check: msg`Looked into …` };
+
+/** Notes that somebody has looked into it, and shows what they found. */
+export function Check({ of: event }: Cell) {
+  const { t, i18n } = useLingui();
+  const notify = useNotify();
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { status, checked_at, checked_by } = event;
+  const noted = event.note;
+  const when = momentInWords(i18n, checked_at);
+  if (status === 'checked')
+    return (
+      <TwoLines below={noted}>
+        {checked_by === null ? (
+          <Trans>Looked into on {when}</Trans>
+        ) : (
+          <Trans>
+            {checked_by}, {when}
+          </Trans>
+        )}
+      </TwoLines>
+    );
+  return (
+    <RecordEvents
+      record={event}
+      transition={checkSuspicious}
+      words={words}
+      asks={{
+        check: {
+          title: t`What did you find?`,
+          description: t`It leaves the list of what waits. Nothing else changes by it: whoever should be stopped is stopped on their own page.`,
+          keep: t`Cancel`,
+          confirm: t`Save`,
+          isReversible: true,
+          details: { note: note.trim() },
+          check: () => {
+            setMissing(note.trim() === '');
+            return note.trim() !== '';
+          },
+          children: (
+            <TextArea
+              name="note"
+              label={t`Your note`}
+              help={t`For your team. Whom it is about can read it in their data; it is deleted after 90 days.`}
+              value={note}
+              onChange={setNote}
+              errors={isMissing ? [t`Please write what you found.`] : []}
+              required
+              rows={4}
+              maxLength={suspicionNoteLength}
+            />
+          ),
+        },
+      }}
+      onChanged={useChanged('/reports/suspicious')}
+      onDone={() => {
+        setNote('');
+        notify.show({ tone: 'success', title: t`Noted` });
+      }}
+      isInRow
+    />
+  );
+}
