@@ -14,7 +14,6 @@ import { createLogger } from '../../server/http/logging.ts';
 import { aSuspiciousEvent } from '../support/between-parties.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { aSuspiciousEvent } from '../support/between-parties.ts';
 import { password, type Person } from '../support/people.ts';
 import { aCode, mailedCode, registered } from '../support/registration.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';

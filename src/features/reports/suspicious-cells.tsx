@@ -81,27 +81,25 @@ export function What({ of: event }: Cell) {
 
 const words = { check: msg`Looked into …` };
 
-/** Notes that somebody has looked into it, and shows what they found. */
-export function Check({ of: event }: Cell) {
-  const { t, i18n } = useLingui();
+/** What somebody found, or the button to note it. */
+export const Check = ({ of: event }: Cell) =>
+  event.status === 'checked' ? <Checked of={event} /> : <ToCheck of={event} />;
+
+function Checked({ of: { checked_at, checked_by, note } }: Cell) {
+  const { i18n } = useLingui();
+  const when = momentInWords(i18n, checked_at);
+  return (
+    <TwoLines below={note}>
+      {checked_by === null ? <Trans>Looked into on {when}</Trans> : [checked_by, when].join(', ')}
+    </TwoLines>
+  );
+}
+
+function ToCheck({ of: event }: Cell) {
+  const { t } = useLingui();
   const notify = useNotify();
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { status, checked_at, checked_by } = event;
-  const noted = event.note;
-  const when = momentInWords(i18n, checked_at);
-  if (status === 'checked')
-    return (
-      <TwoLines below={noted}>
-        {checked_by === null ? (
-          <Trans>Looked into on {when}</Trans>
-        ) : (
-          <Trans>
-            {checked_by}, {when}
-          </Trans>
-        )}
-      </TwoLines>
-    );
   return (
     <RecordEvents
       record={event}
