@@ -68,14 +68,16 @@ async function walkedBy(whole: Database, statement: CompiledQuery): Promise<Reco
 }
 
 test('a look for due work finds by index that there is none', async () => {
-  const whole = await withTenants(20);
+  // the newest row of each tenant may be looked at
+  const tenants = 20;
+  const whole = await withTenants(tenants);
   await fillTables(whole, isWhole && whole.kind === 'postgres' ? 40_000 : 6_000, clock.now());
   const looks = (await minuteOf(whole)).filter(({ sql: text }) => text.startsWith('select t.id from tenants t'));
   expect(looks.length).toBeGreaterThan(12);
   const walked = async (): Promise<readonly string[]> => {
     const found: string[] = [];
     for (const look of looks)
-      for (const [table, rows] of Object.entries(await walkedBy(whole, look))) if (rows > 0) found.push(table);
+      for (const [table, rows] of Object.entries(await walkedBy(whole, look))) if (rows > tenants) found.push(table);
     return found;
   };
   // open requests to guardians are held against birthdays; each ends within days

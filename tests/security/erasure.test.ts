@@ -15,7 +15,7 @@ import { aSuspiciousEvent } from '../support/between-parties.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password, type Person } from '../support/people.ts';
-import { aCode, mailedCode, registered } from '../support/registration.ts';
+import { aCode, anInvitation, mailedCode, registered } from '../support/registration.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
 import { markTexts, rowsAbout, whereabouts } from '../support/traces.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -78,12 +78,7 @@ async function child(guardian = 'Vogt'): Promise<{ person: Person; browser: ApiC
   await browser.call(channels.list);
   await registered(world, code, email, world.other);
   const employee = await world.login(await world.person({ tenant: world.other, type: 'employee' }));
-  const invited = await employee.call(
-    invitations.create,
-    { body: { firstname: 'Ayla', lastname: 'Kaya', email } },
-    { key: `invite-${count}-x` },
-  );
-  expect(invited.status).toBe(201);
+  expect(await anInvitation(employee, email)).toBeDefined();
   return { person: await findPerson(email), browser, applicantId: me.applicant?.id ?? '' };
 }
 

@@ -17,16 +17,10 @@ import { anAlert } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { aCode, anInvitation } from '../support/registration.ts';
 import { handleFor } from '../support/people.ts';
-import {
-  aDeletionRequest,
-  anInterest,
-  anUndeliveredMail,
-  aRecommendation,
-  aSuspiciousEvent,
-} from '../support/between-parties.ts';
-import { aPng } from '../support/png.ts';
+import * as between from '../support/between-parties.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
+import { type GuardedRecord, guardedSamples } from './guarded-samples.ts';
 import { publicSamples } from './public-samples.ts';
 
 /** Records of one party: an organization with an employee, and applicants it has to do with. */
@@ -36,30 +30,7 @@ interface Party {
   readonly minor: ApiClient;
   /** Of the whole tenant. */
   readonly staff: ApiClient;
-  readonly ids: Record<
-    | 'activity'
-    | 'alert'
-    | 'appointment'
-    | 'applicant'
-    | 'minor'
-    | 'employee'
-    | 'handle'
-    | 'interest'
-    | 'organization'
-    | 'invitation'
-    | 'code'
-    | 'ping'
-    | 'profile'
-    | 'template'
-    | 'deletionRequest'
-    | 'mail'
-    | 'suspicious'
-    | 'legalContact'
-    | 'recommendation'
-    | 'user'
-    | 'session',
-    string
-  >;
+  readonly ids: Record<GuardedRecord, string>;
 }
 
 let world: World;
@@ -120,14 +91,17 @@ async function party(tenant: TenantRow): Promise<Party> {
       template: (await employee.call(emailTemplates.create, { body: { name: 'Probetag', purpose: 'ping' } })).body.data
         .id,
       profile: (await employee.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data.id,
-      interest: await anInterest(world, tenant, { applicant_id: applicantPerson.applicant_id ?? '', organization_id }),
-      recommendation: await aRecommendation(world, tenant, {
+      interest: await between.anInterest(world, tenant, {
         applicant_id: applicantPerson.applicant_id ?? '',
         organization_id,
       }),
-      deletionRequest: await aDeletionRequest(world, tenant, organization_id),
-      mail: await anUndeliveredMail(world, tenant, applicantPerson),
-      suspicious: await aSuspiciousEvent(world, tenant, applicantPerson),
+      recommendation: await between.aRecommendation(world, tenant, {
+        applicant_id: applicantPerson.applicant_id ?? '',
+        organization_id,
+      }),
+      deletionRequest: await between.aDeletionRequest(world, tenant, organization_id),
+      mail: await between.anUndeliveredMail(world, tenant, applicantPerson),
+      event: await between.aSuspiciousEvent(world, tenant, applicantPerson),
       legalContact: contact.body.data.id,
     },
   };
@@ -154,85 +128,6 @@ beforeAll(async () => {
   await world.jobs.tick(world.clock.now());
 });
 afterAll(() => world.close());
-
-interface Sample {
-  readonly by: 'employee' | 'applicant' | 'minor' | 'staff';
-  readonly record: keyof Party['ids'];
-  /** Of the whole tenant: nothing in it is a stranger's. */
-  readonly reach?: 'tenant';
-  readonly body?: unknown;
-  /** A picture, as it is. */
-  readonly payload?: Buffer;
-  readonly version?: number;
-}
-
-const contact = { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } };
-const meeting = { starts_at: '2099-01-01T10:00:00Z', ends_at: '2099-01-01T11:00:00Z', place: null };
-const guardedSamples: Record<string, Sample | undefined> = {
-  'activities.read': { by: 'employee', record: 'activity' },
-  'alerts.opt-out': { by: 'employee', record: 'alert', body: { opted_out: false } },
-  'email-templates.test': { by: 'employee', record: 'template', body: { locale: 'de', sample: 'full' } },
-  'profiles.remove-picture': { by: 'employee', record: 'profile' },
-  'profiles.store-picture': { by: 'employee', record: 'profile', payload: aPng({ width: 200, height: 100 }) },
-  'applicants.correct-name': {
-    by: 'staff',
-    record: 'applicant',
-    reach: 'tenant',
-    body: { firstname: 'Kim', lastname: 'Neu' },
-  },
-  'applicants.mark-found': {
-    by: 'staff',
-    record: 'minor',
-    reach: 'tenant',
-    body: { event: 'found_traineeship', where: 'found_elsewhere', reason: 'Anruf' },
-  },
-  'applicants.show': { by: 'staff', record: 'applicant', reach: 'tenant' },
-  'applicants.search.history': { by: 'employee', record: 'handle' },
-  'applicants.search.mark': { by: 'employee', record: 'handle', body: { mark: 'saved' } },
-  'applicants.search.seen': { by: 'employee', record: 'handle' },
-  'applicants.search.view': { by: 'employee', record: 'handle' },
-  'applicants.transition': { by: 'applicant', record: 'applicant', body: { event: 'renew_looking' } },
-  'applicants.update': { by: 'applicant', record: 'applicant', body: {} },
-  'applicants.withdraw-registration': { by: 'minor', record: 'minor' },
-  'auth.sessions.end': { by: 'applicant', record: 'session' },
-  'undelivered-mails.transition': { by: 'staff', record: 'mail', reach: 'tenant', body: { event: 'archive' } },
-  'suspicious-events.transition': {
-    by: 'staff',
-    record: 'suspicious',
-    reach: 'tenant',
-    body: { event: 'check', note: 'x' },
-  },
-  'open-deletions.transition': { by: 'staff', record: 'deletionRequest', reach: 'tenant', body: { event: 'remind' } },
-  'deletion-requests.confirm': { by: 'employee', record: 'deletionRequest' },
-  'employees.transition': { by: 'employee', record: 'employee', body: { event: 'deactivate' } },
-  'employees.update': { by: 'employee', record: 'employee', body: contact },
-  'recommendations.visibility': { by: 'applicant', record: 'recommendation', body: { shown: false } },
-  'interests.delete': { by: 'applicant', record: 'interest' },
-  'invitations.link': { by: 'employee', record: 'invitation' },
-  'guardian-reminder.code': { by: 'minor', record: 'legalContact' },
-  'legal-contacts.letter': { by: 'minor', record: 'legalContact' },
-  'legal-contacts.replace': {
-    by: 'staff',
-    record: 'legalContact',
-    reach: 'tenant',
-    body: { firstname: 'Eva', lastname: 'Gast', email: 'eva@example.net', relation: 'mother', reason: 'Anruf' },
-  },
-  'legal-contacts.transition': { by: 'minor', record: 'legalContact', body: { event: 'resend' } },
-  'organizations.portrait': { by: 'applicant', record: 'organization' },
-  'organizations.show': { by: 'employee', record: 'organization' },
-  'organizations.update': { by: 'employee', record: 'organization', body: { usage_type: 'searching' }, version: 1 },
-  'appointments.create': { by: 'employee', record: 'ping', body: meeting },
-  'appointments.transition': { by: 'employee', record: 'appointment', body: { event: 'withdraw' } },
-  'pings.contacted': { by: 'applicant', record: 'ping', body: { contacted: true } },
-  'pings.follow-up': { by: 'employee', record: 'ping', body: { note: 'x' }, version: 1 },
-  'pings.outcome': { by: 'employee', record: 'ping', body: { outcome: 'reached' } },
-  'pings.read': { by: 'employee', record: 'ping' },
-  'pings.show': { by: 'applicant', record: 'ping' },
-  'pings.transition': { by: 'applicant', record: 'ping', body: { event: 'decline' } },
-  'reports.about': { by: 'applicant', record: 'organization', reach: 'tenant' },
-  'registration-codes.handout': { by: 'employee', record: 'code' },
-  'users.update': { by: 'employee', record: 'user', body: { locale: 'de' } },
-};
 
 /** Resources are asked by a company in tests/api/resource-laws.test.ts; pings here once more, by applicants. */
 const inTheLaws = new Set(resources.filter((it) => it.name !== 'pings').flatMap(endpointsOf));
