@@ -68,7 +68,7 @@ async function walkedBy(whole: Database, statement: CompiledQuery): Promise<Reco
 }
 
 test('a look for due work finds by index that there is none', async () => {
-  // the newest row of each tenant may be looked at
+  // of what somebody has done lately the look finds one row in each tenant
   const tenants = 20;
   const whole = await withTenants(tenants);
   await fillTables(whole, isWhole && whole.kind === 'postgres' ? 40_000 : 6_000, clock.now());
