@@ -19,7 +19,7 @@ const list = recordList(suspiciousEvents, {
   isTab: true,
   pages: msg`Pages of unusual events`,
   columns: [
-    column.lead('about', msg`About`, ({ row }: Cell) => <About of={row} />),
+    column.lead('about', msg`Whom it is about`, ({ row }: Cell) => <About of={row} />),
     column.own('what', msg`What was noticed`, ({ row }: Cell) => <What of={row} />),
     column.moment('updated_at', msg`Last seen`),
     column.actions('events', msg`What you can do`, ({ row }: Cell) => <Check of={row} />),
