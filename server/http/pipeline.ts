@@ -188,8 +188,12 @@ export async function runCall(
   });
 }
 
-function uploadOf(endpoint: Endpoint, request: FastifyRequest, rest: Omit<Upload, 'file' | 'params'>): Upload {
-  const { params } = parseInput(endpoint, { params: request.params, url: request.url, body: undefined });
+function uploadOf(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  rest: Omit<Upload, 'file' | 'params' | 'query'>,
+): Upload {
+  const { params, query } = parseInput(endpoint, { params: request.params, url: request.url, body: undefined });
   if (!Buffer.isBuffer(request.body)) throw new Failure('unsupported_media_type');
-  return { ...rest, file: request.body, params: params as Upload['params'] };
+  return { ...rest, file: request.body, params: params as Upload['params'], query: query as Upload['query'] };
 }

@@ -51,6 +51,7 @@ type Returned<E extends Endpoint> = E extends { readonly file: string }
 export interface Upload<E extends Endpoint = Endpoint> {
   readonly file: Buffer;
   readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
   readonly tenant: TenantRow;
   readonly now: Date;
   readonly deps: Deps;

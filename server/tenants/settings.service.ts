@@ -37,7 +37,7 @@ export function withinTenant<T>(
 }
 
 /** Both logs say what was changed: that of `app` by whom, the tenant's own without. */
-async function logged(call: Caller, id: string, event: string, fields: readonly string[]): Promise<TenantRow> {
+export async function logged(call: Caller, id: string, event: string, fields: readonly string[]): Promise<TenantRow> {
   const what = { subject_type: 'Tenant', subject_id: id, event, fields } as const;
   await audit(call.tx, { ...byCaller(call), ...what });
   return withinTenant(call, id, async (scoped, row) => {

@@ -90,3 +90,12 @@ export async function boundaryOf(tx: TenantTx, tenantId: string): Promise<object
   const row = await tx.selectFrom('tenants').select('boundary').where('id', '=', tenantId).executeTakeFirst();
   return row?.boundary ?? null;
 }
+
+/** Sets the region, or none. */
+export async function saveBoundary(tx: TenantTx, tenantId: string, boundary: object | null, now: Date): Promise<void> {
+  await tx
+    .updateTable('tenants')
+    .set({ boundary: boundary && JSON.stringify(boundary), updated_at: now })
+    .where('id', '=', tenantId)
+    .execute();
+}

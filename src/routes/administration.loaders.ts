@@ -3,6 +3,7 @@ import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { showOrganizationDeletion } from '../../contract/organizations/deletion.endpoints.ts';
 import { listTerms, showTermsStatistics } from '../../contract/terms/terms.endpoints.ts';
 import { showTenantLogo, tenants } from '../../contract/tenants/administration.endpoints.ts';
+import { showBoundary } from '../../contract/tenants/boundary.endpoints.ts';
 import type { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
 import { staff } from '../../contract/users/staff.endpoints.ts';
 import type { staffSearch } from '../../contract/users/staff.search.ts';
@@ -17,11 +18,12 @@ export const loadNew = async (signal: AbortSignal) => {
 };
 
 export async function loadOne(id: string, signal: AbortSignal) {
-  const [tenant, logo] = await Promise.all([
+  const [tenant, logo, boundary] = await Promise.all([
     call(tenants.show, { params: { id } }, { signal }),
     call(showTenantLogo, { params: { id } }, { signal }),
+    call(showBoundary, { params: { id } }, { signal }),
   ]);
-  return { tenant: tenant.data, logo: logo.data.png };
+  return { tenant: tenant.data, logo: logo.data.png, boundary: boundary.data };
 }
 
 export const loadStaff = (asked: SearchOf<typeof staffSearch>, signal: AbortSignal) => load(staff, asked, signal);

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Direction } from './projection.ts';
+import type { Direction } from '../../ui/region-map/projection.ts';
 
 /** Where from the reader something lies. */
 export const directionWords: Record<Direction, MessageDescriptor> = {

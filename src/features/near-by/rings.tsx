@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
 import type { NearByOrganization, NearByPage } from '../../../contract/near-by/near-by.schema.ts';
 import { bandsKm } from '../../../contract/search/bands.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { CompanyMark } from '../../ui/company-mark/company-mark.tsx';
+import { readableTowns, type Spot, spotOnRing } from '../../ui/region-map/labels.ts';
+import { directionOf, kmTo, offsetFrom, type Offset, pathOf } from '../../ui/region-map/projection.ts';
+import { useWidth } from '../../ui/region-map/use-width.ts';
 import { visuallyHidden } from '../../ui/visually-hidden/visually-hidden.css.ts';
 import { directionWords } from './near-by-words.ts';
-import { readableTowns, spotOnRing } from './labels.ts';
-import { directionOf, offsetFrom, type Offset, type Place } from './projection.ts';
 import * as css from './rings.css.ts';
-import { spread, type Spot } from './spread.ts';
+import { spread } from './spread.ts';
 import { useBoundary } from './use-boundary.ts';
 
 export interface RingsProps {
@@ -30,11 +30,11 @@ const [usual, target] = [600, 46];
 /** Companies by distance and direction: rings around the reader, drawn by ourselves. The list does all that this does. */
 export function Rings({ companies, home, towns, radius, active, onActive, onOpen }: RingsProps) {
   const { t, i18n } = useLingui();
-  const { ref, width } = useWidth();
+  const { ref, width } = useWidth(usual);
   const boundary = useBoundary();
   const offset = offsetFrom(home);
   const tenant = useTenant()?.name ?? '';
-  const isBounded = boundary.some((line) => line.some((place) => Math.hypot(...offset(place)) < radius * reach));
+  const isBounded = boundary.some((line) => kmTo(line.map(offset)) < radius * reach);
   const spotOf = ([east, north]: Offset): Spot => [
     0.5 + east / radius / (2 * reach),
     0.5 - north / radius / (2 * reach),
@@ -75,9 +75,11 @@ export function Rings({ companies, home, towns, radius, active, onActive, onOpen
             className={css.cross}
             d={`M.5 ${0.5 - 0.5 / reach}V${0.5 + 0.5 / reach}M${0.5 - 0.5 / reach} .5H${0.5 + 0.5 / reach}`}
           />
-          {boundary.map((line) => (
-            <path key={pathOf(line, offset, spotOf)} className={css.boundary} d={pathOf(line, offset, spotOf)} />
-          ))}
+          {boundary
+            .map((line) => pathOf(line.map((place) => spotOf(offset(place)))))
+            .map((d) => (
+              <path key={d} className={css.boundary} d={d} />
+            ))}
           {shown.map(([x, y], n) => {
             const [tx, ty] = truly[n] ?? [x, y];
             return Math.hypot(x - tx, y - ty) * width > target / 4 ? (
@@ -148,24 +150,3 @@ const styleAt = ([x, y]: Spot) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
 /** A name is written towards the middle, so that it stays in the picture. */
 const sideOf = (spot: Spot | undefined): keyof typeof css.name => ((spot?.[0] ?? 0) > 0.5 ? 'left' : 'right');
-
-const pathOf = (line: readonly Place[], offset: (place: Place) => Offset, spotOf: (at: Offset) => Spot): string =>
-  line
-    .map((place, n) => {
-      const [x, y] = spotOf(offset(place));
-      return `${n === 0 ? 'M' : 'L'}${x.toFixed(4)} ${y.toFixed(4)}`;
-    })
-    .join('');
-
-function useWidth() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(usual);
-  useEffect(() => {
-    const picture = ref.current;
-    if (!picture || !('ResizeObserver' in window)) return;
-    const watching = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width || usual));
-    watching.observe(picture);
-    return () => watching.disconnect();
-  }, []);
-  return { ref, width };
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readableTowns, spotOnRing } from './labels.ts';
-import { spread, type Spot } from './spread.ts';
+import { readableTowns, type Spot, spotOnRing } from '../../ui/region-map/labels.ts';
+import { spread } from './spread.ts';
 
 const least = 0.1;
 

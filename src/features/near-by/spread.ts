@@ -1,5 +1,4 @@
-/** Parts of the picture's side, from its upper left corner. */
-export type Spot = readonly [x: number, y: number];
+import type { Spot } from '../../ui/region-map/labels.ts';
 
 const rounds = 120;
 /** So much of the picture's side stays free around it. */

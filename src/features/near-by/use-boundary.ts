@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { tenantsLookup } from '../../../contract/tenants/tenants.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { useTenant } from '../../api/tenant.ts';
-import { linesOf, type Place } from './projection.ts';
+import { linesOf, type Place } from '../../ui/region-map/projection.ts';
 
 type Lines = readonly (readonly Place[])[];
 const none: Lines = [];

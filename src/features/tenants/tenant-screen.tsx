@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/link/link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { BoundaryCard } from './boundary-card.tsx';
 import { SenderCard } from './sender-card.tsx';
 import { settingsForm } from './settings-form.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
@@ -15,7 +16,7 @@ const route = getRouteApi('/member/tenants/$tenant_id');
 
 /** One tenant: what it is called, where it is, and everything that is set of it. */
 export function TenantScreen() {
-  const { tenant, logo } = route.useLoaderData();
+  const { tenant, logo, boundary } = route.useLoaderData();
   const { url } = tenant;
   return (
     <Stack gap={8}>
@@ -34,6 +35,7 @@ export function TenantScreen() {
       />
       <div className={css.parts}>
         <TenantLogo id={tenant.id} png={logo} />
+        <BoundaryCard id={tenant.id} stored={boundary} />
         <StoredRecord of={settingsForm} record={tenant} offers={{ tenant }} />
         <SenderCard tenant={tenant} />
       </div>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { UploadIllustration } from '../illustrations/upload.tsx';
+import { FileButton } from './file-button.tsx';
 import * as css from './file-field.css.ts';
 
 export type FileFieldProps = FieldProps & {
@@ -91,20 +92,15 @@ export function FileField({
             <img className={css.preview} src={previewUrl} alt="" />
           )}
           <div className={css.words}>
-            <div className={css.chooser}>
-              <input
-                {...input}
-                {...control}
-                ref={chooser}
-                className={css.input}
-                type="file"
-                accept={accept.join(',')}
-                onChange={(event) => choose(event.currentTarget.files?.[0])}
-              />
-              <label className={css.button} htmlFor={control.id}>
-                {previewUrl === undefined ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
-              </label>
-            </div>
+            <FileButton
+              {...input}
+              {...control}
+              ref={chooser}
+              accept={accept.join(',')}
+              onChange={(event) => choose(event.currentTarget.files?.[0])}
+            >
+              {previewUrl === undefined ? <Trans>Choose a picture</Trans> : <Trans>Choose another picture</Trans>}
+            </FileButton>
             {previewUrl === undefined ? null : (
               <Button variant="quiet" size="compact" isPending={isPending} onClick={remove}>
                 <Trans>Remove picture</Trans>

@@ -23,6 +23,22 @@ const said = async (visitor: Visitor): Promise<void> => {
   await visitor.button('Create tenant').click();
 };
 
+const ring = [
+  [6.4, 50.7],
+  [7.3, 50.65],
+  [7.5, 51.1],
+  [6.9, 51.35],
+  [6.3, 51.2],
+];
+const asText = (coordinates: unknown) =>
+  JSON.stringify({ type: 'Feature', geometry: { type: 'Polygon', coordinates } });
+const pasted = (geoJson: string) => async (visitor: Visitor) => {
+  await visitor.field('A new boundary, as GeoJSON').fill(geoJson);
+  await visitor.button('Check the text').click();
+};
+const crossed = [ring[0], ring[2], ring[1], ring[3], ring[0]];
+const boundary = { ...one, name: 'tenants.boundary' } as const;
+
 /** What the administrators of `app` see of all tenants. */
 export const tenantScreens: readonly Screen[] = [
   ...withCall(
@@ -40,4 +56,17 @@ export const tenantScreens: readonly Screen[] = [
     { ...one, sees: text('Sender of its e-mails') },
     { url: '**/api/v1/tenants/*', failed: heading('Unexpected error!') },
   ),
+  { ...boundary, name: 'tenants.boundary.found', act: pasted(asText([ring])), sees: button('Save boundary') },
+  {
+    ...boundary,
+    name: 'tenants.boundary.crossing',
+    act: pasted(asText([crossed])),
+    sees: ({ page }) => page.getByRole('img', { name: /wrong|stimmt/ }),
+  },
+  {
+    ...boundary,
+    name: 'tenants.boundary.axes',
+    act: pasted(asText([ring.map(([east, north]) => [north, east])])),
+    sees: button('Swap north and east'),
+  },
 ];

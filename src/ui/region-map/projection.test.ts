@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../../server/geo/distance.ts';
-import { directionOf, linesOf, offsetFrom } from './projection.ts';
+import { directionOf, kmTo, linesOf, offsetFrom } from './projection.ts';
 
 const cologne = { lat: 50.9387, lng: 6.9547 };
 const bonn = { lat: 50.7374, lng: 7.0982 };
@@ -49,4 +49,15 @@ describe('a boundary', () => {
       expect(linesOf(odd)).toEqual([]);
     },
   );
+});
+
+test('a line comes as near as its nearest part, where it has no place of its own too', () => {
+  const line = [
+    [-100, 10],
+    [100, 10],
+    [100, 90],
+  ] as const;
+  expect(kmTo(line)).toBe(10);
+  expect(kmTo([[3, 4]])).toBe(5);
+  expect(kmTo([])).toBe(Infinity);
 });

@@ -1,4 +1,5 @@
-import type { Spot } from './spread.ts';
+/** Parts of the picture's side, from its upper left corner. */
+export type Spot = readonly [x: number, y: number];
 
 export interface Town {
   readonly name: string;

@@ -26,6 +26,16 @@ export function offsetFrom(middle: Place): (place: Place) => Offset {
   };
 }
 
+/** How near a line comes to the middle, between its places too. */
+export const kmTo = (line: readonly Offset[]): number =>
+  line.reduce((least, [east, north], n) => {
+    const [x, y] = line[n - 1] ?? [east, north];
+    const [dx, dy] = [east - x, north - y];
+    const length = dx * dx + dy * dy;
+    const part = length === 0 ? 0 : Math.min(1, Math.max(0, -(x * dx + y * dy) / length));
+    return Math.min(least, Math.hypot(x + part * dx, y + part * dy));
+  }, Infinity);
+
 const directions = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Direction = (typeof directions)[number];
 
@@ -53,3 +63,7 @@ const isRing = (ring: unknown): ring is Ring =>
   Array.isArray(ring) &&
   ring.length > 2 &&
   ring.every((point) => Array.isArray(point) && point.length > 1 && point.every(Number.isFinite));
+
+/** A line through these spots, in parts of the picture's side. */
+export const pathOf = (spots: readonly (readonly [x: number, y: number])[]): string =>
+  spots.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(4)} ${y.toFixed(4)}`).join('');
