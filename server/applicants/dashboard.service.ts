@@ -9,6 +9,7 @@ import { lastGiven } from '../consents/given-consents.ts';
 import { graduationTypes } from '../graduation-types/graduation-types.ts';
 import type { Call } from '../http/route.ts';
 import { interestsOf } from '../interests/interests.service.ts';
+import { writersTo } from '../near-by/near-by.repository.ts';
 import { nearBy } from '../near-by/near-by.service.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { receivedPings } from '../pings/received.service.ts';
@@ -27,15 +28,15 @@ const shownOf = ({ id, profile, city, distance_km, occupations }: NearByOrganiza
   occupations: occupations.map(({ name }) => name),
 });
 
-/** Looks further away, then for anything, until there is somebody. Who had no place and sent the reader on comes last. */
+/** Looks further away, then for anything, until there is somebody. Who has written already, or had no place and sent the reader on, comes last. */
 async function nearTo(
   { tx }: Context,
   { id, occupation_id, further_occupation_ids }: ApplicantRow,
 ): Promise<ApplicantDashboard['near']> {
   const wishes = [...new Set([...(occupation_id === null ? [] : [occupation_id]), ...further_occupation_ids])];
-  const recommenders = await recommendersOf(tx, id);
+  const known = [...(await recommendersOf(tx, id)), ...(await writersTo(tx, id))];
   const look = (filter: { occupation_ids?: string[]; radius_km?: string }) =>
-    nearBy(tx, id, { filter, per_page: shownCompanies + recommenders.length });
+    nearBy(tx, id, { filter, per_page: shownCompanies + known.length });
   const widened = async (page: NearByPage, filter: { occupation_ids?: string[] }): Promise<NearByPage> => {
     const { total, radius_km, within } = page.meta;
     const further = within.find((band) => band.radius_km > (radius_km ?? 0) && band.total > 0);
@@ -46,8 +47,8 @@ async function nearTo(
   const isWished = wished !== undefined && wished.data.length > 0;
   const { data, meta } = isWished ? wished : await widened(await look({}), {});
   if (data.length === 0 || meta.radius_km === null) return null;
-  const sentOn = ({ id: company }: NearByOrganization): boolean => recommenders.includes(company);
-  const companies = data.toSorted((a, b) => Number(sentOn(a)) - Number(sentOn(b))).slice(0, shownCompanies);
+  const isKnown = ({ id: company }: NearByOrganization): boolean => known.includes(company);
+  const companies = data.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b))).slice(0, shownCompanies);
   return { total: meta.total, radius_km: meta.radius_km, is_wished: isWished, companies: companies.map(shownOf) };
 }
 

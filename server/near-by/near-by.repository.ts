@@ -110,3 +110,16 @@ export const findStanding = (tx: TenantTx, id: string) =>
     .select(['line_1', 'line_2', 'postcode', 'city', 'country', 'verified_at'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** Organizations whose message waits for this applicant's answer, or has their yes; before it can't be undone nobody is told of one. */
+export async function writersTo(tx: TenantTx, applicantId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('pings')
+    .select('organization_id')
+    .distinct()
+    .where('applicant_id', '=', applicantId)
+    .where('status', 'in', ['pending', 'accepted'])
+    .where('sent_at', 'is not', null)
+    .execute();
+  return rows.map(({ organization_id }) => organization_id);
+}

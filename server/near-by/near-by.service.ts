@@ -12,7 +12,7 @@ import { Failure } from '../http/failure.ts';
 import { metaOf, paged } from '../kit/paged.ts';
 import { occupationLevels, occupationName } from '../occupations/occupations.ts';
 import { facesOf } from '../profiles/profiles.service.ts';
-import { findStanding, findSeen, lookAround } from './near-by.repository.ts';
+import { findStanding, findSeen, lookAround, writersTo } from './near-by.repository.ts';
 import { nearByView, portraitView, type Wished } from './near-by.view.ts';
 
 async function reader(tx: TenantTx, id: string): Promise<Applicant> {
@@ -86,5 +86,10 @@ export async function portraitOf(tx: TenantTx, applicantId: string, id: string):
   const [face] = row ? await facesOf(tx, [row.profile_id]) : [];
   if (!row || !face) throw new Failure('not_found');
   const wished = wishedBy(wishesOf(applicant));
-  return portraitView(row, face, await findStanding(tx, id), { wished, near: isNear(applicant, row) });
+  const hasWritten = (await writersTo(tx, applicantId)).includes(id);
+  return portraitView(row, face, await findStanding(tx, id), {
+    wished,
+    near: isNear(applicant, row),
+    has_written: hasWritten,
+  });
 }

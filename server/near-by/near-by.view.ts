@@ -38,13 +38,13 @@ export function portraitView(
   row: NearByRow,
   profile: ShownProfile,
   standing: Awaited<ReturnType<typeof findStanding>>,
-  { wished, near }: { readonly wished: Wished; readonly near: boolean },
+  { wished, ...ofReader }: { readonly wished: Wished } & Pick<OrganizationPortrait, 'near' | 'has_written'>,
 ): OrganizationPortrait {
   const plain = nearByView(row, profile, wished);
   return {
     ...plain,
     profile: faceView(profile, standing ? addressOf(standing) : null),
     verified_at: standing?.verified_at?.toISOString() ?? null,
-    near,
+    ...ofReader,
   };
 }

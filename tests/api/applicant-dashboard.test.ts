@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { showApplicantDashboard } from '../../contract/applicants/dashboard.endpoints.ts';
+import { showPortrait } from '../../contract/near-by/near-by.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { acceptTerms, withdrawConsent } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -86,4 +87,20 @@ test('a company that had no place itself and sent the reader on is the last of t
   expect(await shown()).toEqual(['B', 'C', 'A']);
   await showing(world, '10115', { name: 'D' });
   expect(await shown()).toEqual(['B', 'C', 'D']);
+});
+
+test('a company that has written makes room among those near by, and its portrait says so; after a no it is as any other', async () => {
+  const writer = await showing(world, '10115', { name: 'AA' });
+  const person = await world.person(findable);
+  const own = await world.login(person);
+  const params = { id: writer.owner.organization_id ?? '' };
+  const seen = async () => [
+    (await own.call(showPortrait, { params })).body.data.has_written,
+    ...((await own.call(showApplicantDashboard)).body.data.near?.companies.map(({ name }) => name) ?? []),
+  ];
+  expect(await seen()).toEqual([false, 'A', 'AA', 'B']);
+  const id = await sentPing(world, await world.login(writer.owner), person);
+  expect(await seen()).toEqual([true, 'A', 'B', 'C']);
+  await own.call(pings.transition, { params: { id }, body: { event: 'decline' } });
+  expect(await seen()).toEqual([false, 'A', 'AA', 'B']);
 });

@@ -52,6 +52,7 @@ export const aPortrait = (n: number, more: Partial<OrganizationPortrait> = {}): 
     },
     verified_at: null,
     near: true,
+    has_written: false,
     ...more,
   };
 };

@@ -45,6 +45,13 @@ test('with three open a fourth is told which to take back; one that has written 
   expect(buttons()).toEqual(['Show interest']);
 });
 
+test('in whoever has written already no interest is shown: the message is what there is to answer', async () => {
+  await draw([], { portrait: aPortrait(1, { has_written: true }) });
+  expect(buttons()).toEqual([]);
+  expect(words()).toContain('This company has written to you.');
+  expect(screen.getByRole('link', { name: 'Read the message' }).getAttribute('href')).toBe('/dashboard');
+});
+
 test('who can’t be found, or lives too far away, may look and reads why that is all', async () => {
   await draw([], { facts: { matchability: 'unmatchable' } });
   expect([buttons(), words()]).toEqual([[], expect.stringContaining('Companies can’t find you at the moment')]);

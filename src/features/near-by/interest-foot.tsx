@@ -23,6 +23,14 @@ export function InterestFoot({ portrait, interests }: InterestFootProps) {
   const { matchability } = useMe().applicant ?? {};
   const own = interests.find(({ organization }) => organization.id === portrait.id);
   const open = interests.filter(({ answered }) => !answered);
+  if (own === undefined && portrait.has_written)
+    return (
+      <Text>
+        <Trans>
+          This company has written to you. <RouterLink to="/dashboard">Read the message</RouterLink>
+        </Trans>
+      </Text>
+    );
   if (own === undefined && matchability !== 'matchable')
     return (
       <Text>
