@@ -135,13 +135,18 @@ export const trains = style({ margin: 0, fontWeight: vars.weight.bold, overflowW
 /** Each as wide as its words. */
 export const figures = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: vars.space[2],
   margin: 0,
   padding: `${vars.space[3]} 0`,
   borderBlock: `1px solid ${vars.color.line}`,
 });
 export const figure = style({
-  flex: '1 1 auto',
-  minWidth: 0,
+  flex: '1 1 0',
+  // a word is never broken: where three have no room beside each other, the last stands below
+  minWidth: 'min-content',
+  overflowWrap: 'normal',
+  hyphens: 'manual',
   display: 'grid',
   alignContent: 'space-between',
   paddingInline: vars.space[2],
