@@ -126,6 +126,25 @@ test('a yes is one, whatever else waits for an answer; nothing is shown of those
   expect(drawing()).toBeNull();
 });
 
+test('a guardian’s yes that came while the child was away is one, once; of an old one and of one’s own nothing is made', async () => {
+  const given = (facts: Partial<ApplicantPing>) => page(null, [{ ...released, guardian_choice: 'ask', ...facts }]);
+  const minor = anApplicant({ minor: true });
+  const first = await showAs(minor, given({}));
+  expect(title().textContent).toContain('Farbwerk will be in touch');
+  expect([drawing() === null, document.activeElement]).toEqual([false, title()]);
+  first.unmount();
+  const again = await showAs(minor, given({}));
+  expect(drawing()).toBeNull();
+  again.unmount();
+  const old = { at: daysAgo(15), until: null, withdrawn_at: null, deletion_confirmed_at: null };
+  const third = await showAs(minor, given({ id: 'three', release: old }));
+  expect(drawing()).toBeNull();
+  third.unmount();
+  await showAs(minor, page(null, [{ ...released, id: 'four', guardian_choice: 'ask' }, aPing({ id: 'five' })]));
+  expect(title().textContent, 'another message waits').toContain('A company would like to meet you');
+  expect(drawing()).toBeNull();
+});
+
 test('who opens the page with a place found meets the ordinary one', async () => {
   const found = { organization: null, confirmed: false, kept_until: daysAgo(-30) };
   await showAs(anApplicant({ found, matchability: 'unmatchable', search_status: 'doesnot_want_matching' }), page(null));

@@ -35,9 +35,15 @@ export const isNewlyFindable = (applicant: OwnApplicant | undefined, since: stri
 const givenIn = (pings: readonly ApplicantPing[]) =>
   pings.filter(({ release }) => release && release.withdrawn_at === null);
 
+/** Whether a guardian's yes, which the reader's waited for, came while they were away. */
+export const isNewlyGiven = (ping: ApplicantPing): boolean =>
+  ping.guardian_choice === 'ask' &&
+  givenIn([ping]).some(({ release }) => serverNow() - Date.parse(release?.at ?? '') < newsMs) &&
+  kept(keyOf(ping)) === null;
+
 /**
- * A yes and a place found while this page is open; and having become findable since the reader was last here, whoever's
- * yes it was. Which of these was seen is kept in this browser.
+ * A yes and a place found while this page is open; and what came about since the reader was last here: having become
+ * findable, whoever's yes it was, and a guardian's yes to a company. Which of these was seen is kept in this browser.
  * @param since when somebody last agreed that companies may find the reader
  */
 export function useMoment(
@@ -48,13 +54,21 @@ export function useMoment(
 ): Moment | undefined {
   const key = keyOf(applicant ?? { id: '' });
   const isFindable = applicant?.matchability === 'matchable' && since !== null;
-  const [before] = useState(() => [now?.kind, ...givenIn(pings).map(({ id }) => id)]);
+  const [came] = useState(() => pings.filter(isNewlyGiven));
+  const [before] = useState(() => [
+    now?.kind,
+    ...givenIn(pings).flatMap((ping) => (came.includes(ping) ? [] : [ping.id])),
+  ]);
   const [isNews] = useState(() => isNewlyFindable(applicant, since));
   useEffect(() => {
     if (isFindable) kept(key, since);
   }, [isFindable, key, since]);
+  useEffect(() => {
+    for (const ping of came) kept(keyOf(ping), ping.release?.at);
+  }, [came]);
   if (now?.kind === 'found') return before[0] === 'found' ? undefined : { kind: 'found' };
   const ping = givenIn(pings).find(({ id }) => !before.includes(id));
-  if (ping) return { kind: 'promised', ping };
+  // what came meanwhile is old where an appointment or another message has come since
+  if (ping && (now?.kind === 'promised' || !came.includes(ping))) return { kind: 'promised', ping };
   return isNews && now?.kind === 'findable' ? { kind: 'findable' } : undefined;
 }
