@@ -111,9 +111,9 @@ export const findStanding = (tx: TenantTx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Organizations whose message waits for this applicant's answer, or has their yes; before it can't be undone nobody is told of one. */
-export async function writersTo(tx: TenantTx, applicantId: string): Promise<readonly string[]> {
-  const rows = await tx
+/** Organizations whose message waits for this applicant's answer, or has their yes; while it can be undone nobody is told of one. */
+export const findWriters = (tx: TenantTx, applicantId: string) =>
+  tx
     .selectFrom('pings')
     .select('organization_id')
     .distinct()
@@ -121,5 +121,3 @@ export async function writersTo(tx: TenantTx, applicantId: string): Promise<read
     .where('status', 'in', ['pending', 'accepted'])
     .where('sent_at', 'is not', null)
     .execute();
-  return rows.map(({ organization_id }) => organization_id);
-}

@@ -12,7 +12,7 @@ import { Failure } from '../http/failure.ts';
 import { metaOf, paged } from '../kit/paged.ts';
 import { occupationLevels, occupationName } from '../occupations/occupations.ts';
 import { facesOf } from '../profiles/profiles.service.ts';
-import { findStanding, findSeen, lookAround, writersTo } from './near-by.repository.ts';
+import { findStanding, findSeen, findWriters, lookAround } from './near-by.repository.ts';
 import { nearByView, portraitView, type Wished } from './near-by.view.ts';
 
 async function reader(tx: TenantTx, id: string): Promise<Applicant> {
@@ -78,6 +78,10 @@ export async function nearBy(
     },
   };
 }
+
+/** Whose message waits for the applicant's answer, or has their yes. */
+export const writersTo = async (tx: TenantTx, applicantId: string): Promise<readonly string[]> =>
+  (await findWriters(tx, applicantId)).map(({ organization_id }) => organization_id);
 
 /** @throws Failure not_found */
 export async function portraitOf(tx: TenantTx, applicantId: string, id: string): Promise<OrganizationPortrait> {
