@@ -1,7 +1,8 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../contract/kit/roles.ts';
-import { registry } from '../../contract/registry.ts';
+import type { ListSearch } from '../../contract/kit/list-search.ts';
+import { registry, resources } from '../../contract/registry.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { searchOrders } from '../../contract/search/search.schema.ts';
@@ -16,7 +17,9 @@ import { occupations } from '../../server/occupations/occupations.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { fillCountry } from '../support/country.ts';
 import { listening, type Walk, walksOf } from '../support/listening.ts';
+import type { Schema } from '../../server/db/schema.ts';
 import { crowdedTables, fillTables, plantRows } from '../support/many-rows.ts';
+import { resourceSamples } from '../support/resource-samples.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { publishTerms } from '../support/terms.ts';
 import { isWhole } from '../support/whole.ts';
@@ -80,18 +83,17 @@ beforeAll(async () => {
     tenant.id,
     clock.now(),
   );
-  const anyOf = async (
-    table: 'alerts' | 'profiles' | 'email_templates' | 'pings' | 'registration_codes' | 'invitations',
-  ): Promise<string> =>
-    (await inTenant(db, tenant.id, (tx) => tx.selectFrom(table).select('id').executeTakeFirstOrThrow())).id;
-  ids = {
-    alerts: await anyOf('alerts'),
-    profiles: await anyOf('profiles'),
-    'email-templates': await anyOf('email_templates'),
-    pings: await anyOf('pings'),
-    'registration-codes': await anyOf('registration_codes'),
-    organizations: organization_id ?? '',
+  const anyOf = async (table: keyof Schema): Promise<string> => {
+    const { rows } = await inTenant(db, tenant.id, (tx) =>
+      sql<{ id: string }>`select id from ${sql.table(table)} limit 1`.execute(tx),
+    );
+    return rows[0]?.id ?? '';
   };
+  ids = { organizations: organization_id ?? '' };
+  for (const { name, show, search } of resources) {
+    const { table, readBy } = resourceSamples[name] ?? {};
+    if (show && search && table && !readBy) ids[name] ??= await anyOf(table);
+  }
   await fillTables(db, many, clock.now());
   // as autovacuum leaves a database that has been standing for a while
   await withoutHurry(() => sql`vacuum analyze`.execute(db.kysely));
@@ -157,42 +159,32 @@ test.each(readers)('whatever a page of $role reads of $of goes by indexes', asyn
   expect(found).toEqual([]);
 });
 
-const lists: Record<string, readonly string[]> = {
-  pings: [
-    'order=-expires_at',
-    'order=created_at&page=2',
-    'filter[status]=pending',
-    'filter[waiting]=true',
-    'filter[work]=todo',
-    'filter[q]=a',
-    'filter[since]=30',
-  ],
-  'registration-codes': [
-    'order=name',
-    'order=-times_used',
-    'order=-valid_until&page=2',
-    'filter[status]=active',
-    'filter[profile_id]=0198f0a0-0000-7000-8000-000000000011',
-  ],
-  alerts: ['order=name', 'order=-next_run_at&page=2', 'filter[status]=active', 'filter[interval]=weekly'],
-  profiles: ['order=name', 'order=-created_at&page=2', 'filter[status]=published'],
-  invitations: ['order=lastname', 'order=-expires_at&page=2', 'filter[status]=pending'],
-  activities: ['order=happened_at&page=2', 'filter[unread]=true'],
-  employees: ['order=lastname', 'order=-created_at'],
-  recommendations: ['order=lastname', 'order=created_at&page=2', 'filter[status]=created', 'filter[findable]=yes'],
-  'email-templates': [
-    'order=name',
-    'order=-times_used&page=2',
-    'filter[status]=draft',
-    'filter[purpose]=ping',
-    'filter[profile_id]=0198f0a0-0000-7000-8000-000000000011',
-  ],
+/** A value that each kind of filter takes. */
+const filterValues = {
+  true: 'true',
+  text: 'a',
+  number: '30',
+  day: '2026-01-01',
+  id: '0198f0a0-0000-7000-8000-000000000011',
 };
+const variantsOf = ({ order, filter }: ListSearch): string[] => [
+  ...order.flatMap((word) => [`order=${word}`, `order=-${word}&page=2`]),
+  ...Object.entries(filter).flatMap(([name, of]) =>
+    (typeof of === 'string' ? [filterValues[of]] : of).map((value) => `filter[${name}]=${value}`),
+  ),
+];
+const lists: readonly (readonly [path: string, variants: readonly string[]])[] = [
+  ['/v1/activities', ['order=happened_at&page=2', 'filter[unread]=true']],
+  ...resources.flatMap(({ list, search }) =>
+    list && search && list.access.roles?.includes('employee') !== false
+      ? [[list.path, variantsOf(search)] as const]
+      : [],
+  ),
+];
 
-test('lists of a company do in every order and with every filter', async () => {
+test.each(lists)('the list %s of a company does in every order and with every filter', async (path, variants) => {
   const found: string[] = [];
-  for (const [list, variants] of Object.entries(lists))
-    for (const variant of variants) found.push(...(await wideWalks('employee', `/v1/${list}?${variant}`)));
+  for (const variant of variants) found.push(...(await wideWalks('employee', `${path}?${variant}`)));
   expect(found).toEqual([]);
 });
 

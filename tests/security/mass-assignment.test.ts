@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
-import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
-import { channels } from '../../contract/channels/channels.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { ErrorBody } from '../../contract/kit/errors.ts';
 import { registry } from '../../contract/registry.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { cameByCode } from '../support/recommendations.ts';
 import { aCode } from '../support/registration.ts';
+import { resourceSamples } from '../support/resource-samples.ts';
 import { someOf } from '../support/whole.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { saidYes } from '../support/yes.ts';
@@ -21,6 +17,11 @@ interface Target {
   /** A body that is accepted as it is, so that nothing but the added field can be the reason. */
   readonly body: Record<string, unknown>;
 }
+
+/** Records that are changed: what a sample takes is a body of its update. */
+const changed = Object.entries(resourceSamples).flatMap(([name, sample]) =>
+  sample?.change ? [[name, { ...sample, change: sample.change }] as const] : [],
+);
 
 let world: World;
 let columns: readonly string[];
@@ -53,7 +54,8 @@ beforeAll(async () => {
   const { rows } = await sql<{ name: string }>`select distinct column_name as name from information_schema.columns
     where table_schema = 'public' order by 1`.execute(world.db.kysely);
   columns = [...new Set([...powers, ...rows.map(({ name }) => name)])];
-  const { code, employee, organization_id } = await aCode(world);
+  const { employee, organization_id } = await aCode(world);
+  const colleague = await world.person({ type: 'employee' });
   const me = (await employee.send('GET', '/api/auth/me')).body as {
     data: { user: { id: string }; employee: { id: string } };
   };
@@ -67,19 +69,6 @@ beforeAll(async () => {
     body: { meta: { position: 'Leitung', phonenumber: '+4930901820' } },
   });
   targets.set('organizations.update', { browser: employee, id: organization_id, body: { usage_type: 'referring' } });
-  const alert = (
-    await employee.call(alerts.create, { body: { name: 'Suche', interval: 'daily', criteria: { centre: '10115' } } })
-  ).body.data;
-  targets.set('alerts.update', { browser: employee, id: alert.id, body: { name: 'Neu' } });
-  const profile = (await employee.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data;
-  targets.set('profiles.update', { browser: employee, id: profile.id, body: { name: 'Neu' } });
-  const template = (await employee.call(emailTemplates.create, { body: { name: 'Probetag', purpose: 'ping' } })).body
-    .data;
-  targets.set('email-templates.update', { browser: employee, id: template.id, body: { name: 'Neu' } });
-  const [channel] = (await employee.call(channels.list)).body.data;
-  targets.set('channels.update', { browser: employee, id: channel?.id ?? '', body: { preferences: { tips: true } } });
-  const { recommendation } = await cameByCode({ world, browser: employee, email: 'came@example.org' });
-  targets.set('recommendations.update', { browser: employee, id: recommendation.id, body: { note: 'Neu' } });
   const yes = await saidYes(world);
   targets.set('pings.follow-up', { browser: yes.browser, id: yes.id, body: { note: 'Ruft an' } });
   const administrator = await world.login(await world.person({ type: 'administrator' }));
@@ -89,25 +78,22 @@ beforeAll(async () => {
     id: person.applicant_id ?? '',
     body: { firstname: 'Mila', lastname: 'Neu' },
   });
-  targets.set('registration-codes.update', { browser: employee, id: code.id, body: { name: 'Neu' } });
+  const maker = { world, tenant: world.tenant, person: colleague, browser: await world.login(colleague) };
+  for (const [name, { change: body, make }] of changed)
+    targets.set(`${name}.update`, { browser: maker.browser, id: await make(maker), body });
 });
 afterAll(() => world.close());
 
 const patches = registry.filter(({ method, upload }) => !upload && (method === 'PATCH' || method === 'PUT'));
 const tables = [
+  ...new Set(changed.map(([, { table }]) => table)),
   'users',
   'applicants',
   'employees',
   'organizations',
-  'recommendations',
-  'registration_codes',
-  'alerts',
-  'profiles',
-  'email_templates',
-  'channels',
   'sessions',
   'tenants',
-] as const;
+];
 
 async function content(): Promise<unknown> {
   const found = [];
@@ -126,7 +112,7 @@ async function content(): Promise<unknown> {
 
 function targetOf({ name }: Endpoint): Target {
   const target = targets.get(name);
-  if (!target) throw new Error(`Give ${name} a record in mass-assignment.test.ts.`);
+  if (!target) throw new Error(`Give ${name} a change in tests/support/resource-samples.ts, or a record here.`);
   return target;
 }
 
