@@ -139,6 +139,7 @@ export const nearBy: readonly Screen[] = [
   { ...sheet, name: 'near-by.portrait-split', as: applicant, path: portraitOf('Elektro Sonntag') },
   { ...sheet, name: 'near-by.portrait-classic', as: applicant, path: portraitOf('Buchhandlung') },
   { ...sheet, name: 'near-by.liked', as: liking, path: portraitOf('Grünstoff') },
+  { ...sheet, name: 'near-by.written', as: chemist, path: portraitOf('Kristallin') },
   { ...sheet, name: 'near-by.three', as: likingThree, path: portraitOf('Rheinpigment') },
   { ...sheet, name: 'near-by.not-findable', as: resting, path: portraitOf('Grünstoff') },
   { ...sheet, name: 'near-by.far', as: applicant, path: portraitOf('Spreetal') },
