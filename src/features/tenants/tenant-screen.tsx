@@ -23,7 +23,7 @@ export function TenantScreen() {
       <PageHeader
         title={tenant.name}
         lead={
-          <TextLink href={url} target="_blank">
+          <TextLink variant="alone" href={url} target="_blank">
             {new URL(url).host}
           </TextLink>
         }

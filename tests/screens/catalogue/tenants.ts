@@ -1,4 +1,5 @@
 import { tenants } from '../../../contract/tenants/administration.endpoints.ts';
+import { storeBoundary } from '../../../contract/tenants/boundary.endpoints.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { administrator } from '../people.ts';
 import { button, filled, heading, type Scene, type Screen, text, withCall, withSending } from '../screen.ts';
@@ -57,6 +58,16 @@ export const tenantScreens: readonly Screen[] = [
     { url: '**/api/v1/tenants/*', failed: heading('Unexpected error!') },
   ),
   { ...boundary, name: 'tenants.boundary.found', act: pasted(asText([ring])), sees: button('Save boundary') },
+  ...withSending(
+    {
+      ...boundary,
+      act: async (visitor) => {
+        await pasted(asText([ring]))(visitor);
+        await visitor.button('Save boundary').click();
+      },
+    },
+    { endpoint: storeBoundary },
+  ),
   {
     ...boundary,
     name: 'tenants.boundary.crossing',
