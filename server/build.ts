@@ -10,7 +10,7 @@ import { systemClock } from './clock.ts';
 
 /** Where a build lies, and whether it was made just now. */
 export interface Build {
-  /** `dist/<hash>`: `client/` to serve, `manifest.json` of its files, and `ssr/static-page.js`. */
+  /** `dist/<hash>`: `client/` to serve, `manifest.json` and `parts.json` of its files, and `ssr/static-page.js`. */
   readonly folder: string;
   /** Sixteen hex digits over everything the build is made from. */
   readonly hash: string;
@@ -32,6 +32,7 @@ const ingredients = [
   'package-lock.json',
   'tsconfig.json',
   '{vite,lingui}.config.ts',
+  'vite.chunks.ts',
   'server/build.ts',
 ];
 
@@ -121,7 +122,9 @@ async function build(root: string, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const shared = { root, configFile, logLevel: 'warn' } as const;
   await vite.build({ ...shared, build: { outDir: client, emptyOutDir: true } });
-  await rename(join(client, '.vite/manifest.json'), join(outDir, 'manifest.json'));
+  for (const name of ['manifest.json', 'parts.json'])
+    // oxlint-disable-next-line no-await-in-loop -- two
+    await rename(join(client, '.vite', name), join(outDir, name));
   await rm(join(client, '.vite'), { recursive: true });
   if (existsSync(join(root, staticPage))) {
     await vite.build({

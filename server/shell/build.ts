@@ -36,7 +36,6 @@ interface StaticPageModule {
 
 interface Chunk {
   readonly file: string;
-  readonly name?: string;
   readonly isEntry?: boolean;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
@@ -75,13 +74,6 @@ function closure(manifest: Manifest, key: string, seen: Set<string>): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((name) => closure(manifest, name, seen)), key];
 }
 
-/** By the names that the program has for its parts: a file's own, or a group's, whose key in the manifest changes with it. */
-function keysByName(manifest: Manifest): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(manifest).map(([key, { name }]) => [key.startsWith('_') && name !== undefined ? name : key, key]),
-  );
-}
-
 async function loadStaticPage(folder: string): Promise<StaticPageModule> {
   const file = join(folder, 'ssr', 'static-page.js');
   return existsSync(file) ? ((await import(pathToFileURL(file).href)) as StaticPageModule) : {};
@@ -101,7 +93,7 @@ function remembering<Input, Made>(draw: (input: Input) => Made): typeof draw {
   };
 }
 
-/** Reads `manifest.json`, the style sheets and the static page of a build. Rejects when it has no entry. */
+/** Reads `manifest.json`, `parts.json`, the style sheets and the static page of a build. Rejects when it has no entry. */
 export async function openBuild(folder: string): Promise<OpenBuild> {
   const client = join(folder, 'client');
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
@@ -120,11 +112,12 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
   };
   const first = new Set<string>();
   const start = filesFrom(closure(manifest, key, first));
-  const keys = keysByName(manifest);
+  const parts = JSON.parse(await readFile(join(folder, 'parts.json'), 'utf8')) as Readonly<Record<string, string>>;
+  const keyOf = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
   const page = await loadStaticPage(folder);
-  const remembered = remembering((parts: readonly string[]) => {
+  const remembered = remembering((sources: readonly string[]) => {
     const seen = new Set(first);
-    return filesFrom(parts.flatMap((part) => closure(manifest, keys.get(part) ?? part, seen)));
+    return filesFrom(sources.flatMap((source) => closure(manifest, keyOf.get(parts[source] ?? '') ?? source, seen)));
   });
   return {
     client,

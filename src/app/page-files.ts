@@ -2,13 +2,40 @@ import type { Role } from '../../contract/kit/roles.ts';
 import type { CatalogName } from '../i18n/catalog-names.ts';
 
 interface Page {
-  /** Files, or the groups of vite.config.ts, that the page is made of, before it shows what its data are. */
+  /** Sources of what the program imports for it, before it shows what its data are. */
   readonly parts: readonly string[];
+  /** And what it imports as soon as it stands. */
+  readonly soon?: readonly string[];
   /** What is read there besides the page's own words. */
   readonly words?: readonly CatalogName[];
 }
 
-const list = (...parts: readonly string[]): Page => ({ parts: ['company-routes', ...parts] });
+/** A page of companies: what loads it, and its screen with whatever is around it. */
+const list = (routes: string, ...screens: readonly string[]): Page => ({
+  parts: [
+    'src/routes/company-tree.ts',
+    `src/routes/${routes}.loaders.ts`,
+    ...screens.map((screen) => `src/${screen}.tsx`),
+  ],
+});
+const ofOrganization = (screen: string): Page => list('organization', 'routes/organization.route', screen);
+const dashboard = (screen: string, ...parts: readonly string[]): Page['parts'] => [
+  'src/routes/dashboard.loaders.ts',
+  'src/routes/dashboard.route.tsx',
+  `src/features/${screen}-screen.tsx`,
+  `src/features/${screen}.calls.ts`,
+  ...parts,
+];
+const staffDashboard: Page = {
+  parts: [
+    'src/app/layouts/staff-menu.ts',
+    'src/routes/dashboard.loaders.ts',
+    'src/routes/dashboard.route.tsx',
+    'src/routes/staff-dashboard.route.tsx',
+    'src/features/statistics/desk/staff-dashboard.calls.ts',
+  ],
+};
+const numbers = ['src/ui/phone-field/german-number.ts'];
 const activities: Page = {
   parts: ['src/routes/activities.loaders.ts', 'src/features/activities/activities-screen.tsx'],
 };
@@ -17,24 +44,47 @@ const activities: Page = {
 export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
   applicant: {
     '/dashboard': {
-      parts: ['applicant-dashboard', 'src/features/applicants/letters.tsx'],
+      parts: dashboard('applicants/applicant-dashboard', 'src/features/applicants/letters.tsx'),
+      soon: numbers,
       words: ['letters', 'errors'],
     },
     '/near-by': { parts: ['src/routes/near-by.loaders.ts', 'src/routes/near-by.route.tsx'] },
     '/activities': activities,
   },
   employee: {
-    '/dashboard': { parts: ['employee-dashboard'] },
-    '/search': list('search'),
-    '/pings': list('pings'),
-    '/registration-codes': list('codes'),
-    '/profiles': list('profiles'),
-    '/alerts': list('alerts'),
-    '/applicants': list('src/routes/recommendations.loaders.ts', 'src/routes/recommendations.route.tsx'),
-    '/email-templates': list(
-      'src/routes/email-templates.loaders.ts',
-      'src/features/email-templates/email-templates-screen.tsx',
-    ),
+    '/dashboard': {
+      parts: dashboard('employees/employee-dashboard'),
+      soon: ['src/features/employees/company-figures.tsx', 'src/features/employees/company-figures.calls.ts'],
+    },
+    '/search': list('search', 'routes/search.route'),
+    '/pings': { ...list('pings', 'features/pings/pings-screen'), soon: numbers },
+    '/registration-codes': list('registration-codes', 'features/registration-codes/codes-screen'),
+    '/profiles': list('profiles', 'features/profiles/profiles-screen'),
+    '/alerts': list('alerts', 'features/alerts/alerts-screen'),
+    '/applicants': list('recommendations', 'routes/recommendations.route'),
+    '/email-templates': list('email-templates', 'features/email-templates/email-templates-screen'),
+    '/organization': ofOrganization('routes/organization-details.route'),
+    '/organization/employees': { ...ofOrganization('features/employees/employees-screen'), soon: numbers },
+    '/organization/invitations': ofOrganization('features/invitations/invitations-screen'),
     '/activities': activities,
   },
+  tenant_member: { '/dashboard': staffDashboard },
+  administrator: { '/dashboard': staffDashboard },
 };
+
+/** Behind the navigation every page has these, whatever it is. */
+export const memberParts = ['src/features/authentication/session.calls.ts', 'src/app/layouts/default-layout.tsx'];
+
+/** Of guests: the server draws it, so its styles have to stand in the document. */
+export const loginParts = ['src/app/layouts/guest-layout.tsx', 'src/features/authentication/login-screen.tsx'];
+
+/** Of these pages and the login, how often each is opened beside the others: the build's files are divided for them (vite.chunks.ts). */
+export const partsOpenedMost: readonly { readonly parts: readonly string[]; readonly share: number }[] = [
+  { parts: loginParts, share: 1 },
+  ...Object.values(pagesOf).flatMap((pages) =>
+    Object.entries(pages).map(([path, { parts, soon = [] }]) => ({
+      parts: [...memberParts, ...parts, ...soon],
+      share: ['/dashboard', '/search', '/pings'].includes(path) ? 3 : 1,
+    })),
+  ),
+];

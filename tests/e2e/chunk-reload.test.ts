@@ -1,13 +1,17 @@
-import { fileNamed } from '../support/browser-build.ts';
+import { addressOfPart } from '../support/browser-build.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
 test('a script part that went with an older deployment brings one reload, and no second one within a minute [S8-12]', async ({
   open,
   faults,
 }) => {
-  const gone = `**${fileNamed('forgot-password-screen')}`;
+  const gone = `**${addressOfPart('src/features/authentication/forgot-password-screen.tsx')}`;
   // the failed import rejects without a word before the guard answers it
-  faults.allow(/ERR_FAILED/, new RegExp(fileNamed('forgot-password-screen')), /^unhandled: $/);
+  faults.allow(
+    /ERR_FAILED/,
+    new RegExp(addressOfPart('src/features/authentication/forgot-password-screen.tsx')),
+    /^unhandled: $/,
+  );
   const guest = await open('app');
   await guest.page.goto('/login');
   await expect(guest.heading('Log in')).toBeVisible();

@@ -2,29 +2,40 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pagesOf } from '../../src/app/page-files.ts';
 import { demoPassword } from '../../server/demo/accounts.ts';
+import { addressOfPart } from '../support/browser-build.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
-const accounts = { applicant: 'applicant@example.org', employee: 'searching@example.org' } as const;
+const accounts = {
+  applicant: 'applicant@example.org',
+  employee: 'searching@example.org',
+  tenant_member: 'staff@example.org',
+} as const;
 /** Whoever only searches recommends nobody. */
 const recommending: Readonly<Record<string, string>> = { '/applicants': 'referring@example.org' };
 
 /** What a page fetches once it stands, or where its data ask for it. */
 const later: Readonly<Record<string, readonly string[]>> = {
-  '/near-by': ['src/features/near-by/rings.tsx', 'tenants.endpoints', 'tenants.schema'],
-  '/dashboard': ['german-number'],
-  '/pings': ['german-number'],
+  '/near-by': ['src/features/near-by/rings.tsx'],
+  '/dashboard': ['src/ui/phone-field/german-number.ts'],
+  '/pings': ['src/ui/phone-field/german-number.ts'],
 };
 
-/** Names of the build's files, for who reads what is missing. */
-async function namesOf(folder: string): Promise<(file: string) => string> {
+/** Of the build: names of its files, for who reads what is missing, and whatever comes with a part that is imported later. */
+async function filesOf(folder: string) {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Record<
     string,
-    { file: string; name?: string }
+    { readonly file: string; readonly name?: string; readonly imports?: readonly string[] }
   >;
-  const names = new Map(
-    Object.entries(manifest).map(([key, { file, name = key }]) => [`/${file}`, key.startsWith('_') ? name : key]),
-  );
-  return (file) => names.get(file) ?? file;
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
+  const nameOf = (key: string): string => (key.startsWith('_') ? (manifest[key]?.name ?? key) : key);
+  return {
+    nameOf: (address: string): string => nameOf(keys.get(address) ?? address),
+    namesWith: (source: string): string[] => {
+      const found = new Set([keys.get(addressOfPart(source)) ?? source]);
+      for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
+      return [...found].map(nameOf);
+    },
+  };
 }
 
 for (const [role, account] of Object.entries(accounts))
@@ -36,7 +47,7 @@ for (const [role, account] of Object.entries(accounts))
       const visitor = await open('app');
       const { page } = visitor;
       await visitor.keepSession({ email: recommending[path] ?? account, password: demoPassword });
-      const nameOf = await namesOf(world.deps.build ?? '');
+      const { nameOf, namesWith } = await filesOf(world.deps.build ?? '');
       // nothing is fetched ahead for who saves data
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const document = await page.goto(path);
@@ -60,7 +71,7 @@ for (const [role, account] of Object.entries(accounts))
       await page.goto(path, { waitUntil: 'networkidle' });
       await expect(page.locator('main h1')).toBeVisible();
       const taken = new Set(asked.map(nameOf));
-      const known = new Set(['src/main.tsx', ...named.map(nameOf), ...(later[path] ?? [])]);
+      const known = new Set(['src/main.tsx', ...named.map(nameOf), ...(later[path] ?? []).flatMap(namesWith)]);
       expect(
         [...taken].filter((name) => !known.has(name)),
         'asked for only when it is needed',
@@ -87,12 +98,13 @@ test('the login page is made of what its document asks for, its styles stand in 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const document = await page.goto('/login', { waitUntil: 'networkidle' });
   await page.locator('html[data-started]').waitFor();
-  const nameOf = await namesOf(world.deps.build ?? '');
+  const { nameOf } = await filesOf(world.deps.build ?? '');
+  const door = nameOf(addressOfPart('src/features/authentication/login-screen.tsx'));
   const named = [...((await document?.text()) ?? '').matchAll(/rel="modulepreload" href="([^"]+)"/g)];
   const known = named.map(([, file = '']) => nameOf(file));
-  expect(known).toContain('door');
+  expect(known).toContain(door);
   expect(asked.map(nameOf).toSorted()).toEqual(['src/main.tsx', ...known].toSorted());
   await visitor.keepSession({ email: accounts.applicant, password: demoPassword });
   const own = await (await page.goto('/dashboard'))?.text();
-  expect([...(own ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => nameOf(file))).not.toContain('door');
+  expect([...(own ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => nameOf(file))).not.toContain(door);
 });

@@ -1,5 +1,5 @@
 import { worksWithout } from '../../src/app/chunk-guard.ts';
-import { fileNamed } from '../support/browser-build.ts';
+import { addressOfPart } from '../support/browser-build.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
 test('whoever works on while a new version comes is told once, and reloads when it suits them [S8-20]', async ({
@@ -8,7 +8,7 @@ test('whoever works on while a new version comes is told once, and reloads when 
 }) => {
   const visitor = await open('chemie');
   const { page } = visitor;
-  const toastFile = `**${fileNamed('toast')}`;
+  const toastFile = `**${addressOfPart('src/ui/toast/toast.tsx')}`;
   const toasts = page.waitForResponse(toastFile);
   await visitor.enter(await world.person('chemie', { type: 'employee' }), '/registration-codes');
   await toasts;
@@ -56,6 +56,6 @@ test('whoever works on while a new version comes is told once, and reloads when 
 });
 
 test('the build leaves the files that a page works without their names', () => {
-  for (const name of ['toast', 'badge-tooltip', 'defect-report'])
-    expect(worksWithout(fileNamed(name)), name).toBe(true);
+  for (const name of ['ui/toast/toast.tsx', 'ui/badge/badge-tooltip.tsx', 'features/error-reporting/defect-report.ts'])
+    expect(worksWithout(addressOfPart(`src/${name}`)), name).toBe(true);
 });

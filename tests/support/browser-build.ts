@@ -19,13 +19,15 @@ export function builtProduct(): string {
   return folder;
 }
 
-/** The address of a file of the program, by what it is called in the manifest: its own name says nothing. */
-export function fileNamed(name: string): string {
-  const files = JSON.parse(readFileSync(join(builtProduct(), 'manifest.json'), 'utf8')) as Record<
-    string,
-    { readonly name?: string; readonly file: string }
-  >;
-  const found = Object.values(files).find((one) => one.name === name);
-  if (!found) throw new Error(`The build has no file called ${name}.`);
-  return `/${found.file}`;
+/** By their sources, the addresses of what the program imports when it is asked for. */
+export function addressesOfParts(): Readonly<Record<string, string>> {
+  const parts = JSON.parse(readFileSync(join(builtProduct(), 'parts.json'), 'utf8')) as Record<string, string>;
+  return Object.fromEntries(Object.entries(parts).map(([source, file]) => [source, `/${file}`]));
+}
+
+/** The address of one of these. */
+export function addressOfPart(source: string): string {
+  const address = addressesOfParts()[source];
+  if (address === undefined) throw new Error(`Nothing imports ${source} when it is asked for.`);
+  return address;
 }
