@@ -68,7 +68,7 @@ function pagesFrom(facts: FactsOf, start: ReadonlySet<string>): Map<string, Read
   ];
   for (const { modules, before } of waiting)
     for (const id of modules) {
-      const targets = (facts(id)?.dynamicallyImportedIds ?? []).filter((target) => !/\.po$/.test(target));
+      const targets = (facts(id)?.dynamicallyImportedIds ?? []).filter((target) => !target.endsWith('.po'));
       const routes = /\/src\/routes\/([a-z-]+)\.routes\.ts$/.exec(id)?.[1];
       const beside = targets.filter((target) => target.includes(`/src/routes/${routes ?? ' '}.`));
       const behind = routes !== undefined && /\bmemberParent\b/.test(facts(id)?.code ?? '');
@@ -259,7 +259,7 @@ export function pageFiles(keepsItsName: (name: string) => boolean): {
             .filter((id) => this.getModuleInfo(id)?.dynamicImporters.length)
             .map((id) => [relative(process.cwd(), id), file] as const),
         );
-        const source = JSON.stringify(Object.fromEntries(parts.toSorted()));
+        const source = JSON.stringify(Object.fromEntries(parts.toSorted(([a], [b]) => (a < b ? -1 : 1))));
         this.emitFile({ type: 'asset', fileName: partsFile, source });
       },
     },

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await mkdir(join(build, 'client/assets'), { recursive: true });
   await writeFile(join(build, 'client/assets/main-A.js'), 'export{}');
   await writeFile(join(build, 'manifest.json'), JSON.stringify({ main: { file: 'assets/main-A.js', isEntry: true } }));
+  await writeFile(join(build, 'parts.json'), '{}');
   world = await createWorld({
     settings: {
       API_BASE: 'http://api.{tenant}.localhost:3000/api',

@@ -14,12 +14,13 @@ async function smallBuild(): Promise<string> {
     'src/main.tsx': { file: 'assets/main-A.js', isEntry: true, imports: ['_react.js'], css: ['assets/main-A.css'] },
     '_react.js': { file: 'assets/react-B.js' },
     'src/lazy.tsx': { file: 'assets/lazy-C.js', css: ['assets/lazy-C.css'] },
-    // what several import has a key that changes with it
-    '_room-D.js': { file: 'assets/room-D.js', name: 'room', imports: ['_react.js', '_table-E.js', 'src/main.tsx'] },
-    '_table-E.js': { file: 'assets/table-E.js', name: 'table', css: ['assets/table-E.css'] },
+    // a file of several parts has a key that changes with it
+    '_room-D.js': { file: 'assets/room-D.js', imports: ['_react.js', '_table-E.js', 'src/main.tsx'] },
+    '_table-E.js': { file: 'assets/table-E.js', css: ['assets/table-E.css'] },
   };
   const files: Record<string, string> = {
     'manifest.json': JSON.stringify(manifest),
+    'parts.json': JSON.stringify({ 'src/room.tsx': 'assets/room-D.js', 'src/table.tsx': 'assets/table-E.js' }),
     'client/assets/main-A.js': 'export{}',
     'client/assets/main-A.js.br': 'squeezed',
     'client/assets/react-B.js': 'export{}',
@@ -27,7 +28,7 @@ async function smallBuild(): Promise<string> {
     'client/assets/table-E.css': '.e{color:navy}',
     'client/assets/main-A.css': `${'.b{color:blue}'.repeat(100)}.a{color:red}`,
     'ssr/static-page.js': `export const renderStaticPage = ({ page, locale, tenant }) => page === 'login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : { html: '<p>' + locale + '</p>' };
-      export const partsOfPage = ({ path, locale, role }) => (path === '/dashboard' && role === 'applicant' ? ['room', 'gone'] : path === '/login' && !role ? ['table'] : []);
+      export const partsOfPage = ({ path, locale, role }) => (path === '/dashboard' && role === 'applicant' ? ['src/room.tsx', 'src/gone.tsx'] : path === '/login' && !role ? ['src/table.tsx'] : []);
       export const tenantStyle = (color) => ':root{--primary:' + color + '}';`,
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
