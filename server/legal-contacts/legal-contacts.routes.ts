@@ -22,8 +22,9 @@ import {
   openLink,
   withdrawAsGuardian,
 } from './guardian-answer.service.ts';
+import { linkTo } from './guardian-link.ts';
 import { guardianPageLink } from './guardian-page-link.ts';
-import { type GuardianLink, tellAboutAnswer, tellNamed } from './legal-contacts.mails.ts';
+import { tellAboutAnswer, tellNamed } from './legal-contacts.mails.ts';
 import { findLatestLegalContact, readLatestLegalContact, findLegalContact } from './legal-contacts.repository.ts';
 import { legalContactView } from './legal-contacts.view.ts';
 import { isReplaceable } from './named-last.ts';
@@ -33,11 +34,6 @@ import { contactForStaff, returnedLetter, takeLetter } from './returned-letter.s
 import { expireLegalContact } from './legal-contacts.ticks.ts';
 
 type Context = Pick<Call, 'tx' | 'tenant' | 'deps' | 'now' | 'request'> & { readonly actor: Actor | undefined };
-
-const linkTo =
-  ({ deps, tenant }: Pick<Context, 'deps' | 'tenant'>): GuardianLink =>
-  (id, token) =>
-    tenantUrl(deps.config, tenant, `/legal-contacts/${id}/verify#token=${token}`);
 
 /** Where the applicant goes on after the guardian's answer: the dashboard after a yes, else the page where another one is named. */
 const applicantPage = ({ deps, tenant }: Pick<Context, 'deps' | 'tenant'>, event: 'accept' | 'other'): string =>

@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { applicants } from '../../../../contract/applicants/desk.endpoints.ts';
 import type { ApplicantEntry } from '../../../../contract/applicants/desk.schema.ts';
+import { mostAskedAgain } from '../../../../contract/legal-contacts/asking-again.schema.ts';
+import { chooseColumn } from '../../../kit/choosing/choose-column.tsx';
+import { type Chosen, useChosen } from '../../../kit/choosing/use-chosen.ts';
 import * as column from '../../../kit/columns.tsx';
 import { useDaysFilter } from '../../../kit/desk/days-filter.ts';
 import type { Page } from '../../../kit/list-query.ts';
@@ -8,6 +11,7 @@ import { NameSearch } from '../../../kit/name-search.tsx';
 import { recordList, RecordListPage } from '../../../kit/record-list.tsx';
 import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
 import type { SelectOption } from '../../../ui/select/select.tsx';
+import { AskingAgain, awaitsGuardian, fullName } from './asking-again.tsx';
 import { type AreaOption, useAreaFilter } from './area-filter.ts';
 import { Findable, Search, Source, Who } from './applicant-cells.tsx';
 import { findableWords, reachedWords, reasonWords, searchWords, withoutWords } from './desk-words.ts';
@@ -18,12 +22,13 @@ interface Offers {
 }
 
 /** The tenant's applicants, for its staff. */
-const list = recordList<typeof applicants, Offers>(applicants, {
+const list = recordList<typeof applicants, Offers & Chosen<ApplicantEntry>>(applicants, {
   title: msg`Applicants`,
   lead: msg`Everybody who has registered: whom companies can find, and what keeps the others from it.`,
   pages: msg`Pages of applicants`,
   search: <NameSearch />,
   columns: [
+    chooseColumn((row) => (awaitsGuardian(row) ? fullName(row) : null)),
     column.lead('lastname', msg`Name`, ({ row }) => <Who of={row} />),
     column.own('search', msg`Search`, ({ row }) => <Search of={row} />),
     column.own('findable', msg`For companies`, ({ row }) => <Findable of={row} />),
@@ -56,5 +61,15 @@ interface ApplicantsProps extends Offers {
 }
 
 export function ApplicantsScreen({ page, area, ...offers }: ApplicantsProps) {
-  return <RecordListPage of={list} offers={offers} more={[...useAreaFilter(area), ...useDaysFilter()]} page={page} />;
+  const chosen = useChosen(page.data, mostAskedAgain);
+  return (
+    <AskingAgain chosen={chosen}>
+      <RecordListPage
+        of={list}
+        offers={{ ...offers, ...chosen }}
+        more={[...useAreaFilter(area), ...useDaysFilter()]}
+        page={page}
+      />
+    </AskingAgain>
+  );
 }

@@ -2,6 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { organizations } from '../../../../contract/organizations/desk.endpoints.ts';
+import type { OrganizationEntry } from '../../../../contract/organizations/desk.schema.ts';
+import { mostVerified } from '../../../../contract/organizations/verifying.schema.ts';
+import { chooseColumn } from '../../../kit/choosing/choose-column.tsx';
+import { type Chosen, useChosen } from '../../../kit/choosing/use-chosen.ts';
 import * as column from '../../../kit/columns.tsx';
 import { useDaysFilter } from '../../../kit/desk/days-filter.ts';
 import { NameSearch } from '../../../kit/name-search.tsx';
@@ -10,17 +14,19 @@ import { companyFilters, firstCompany, hereFor } from './companies-lists.tsx';
 import { organizationPage, statusWords } from './desk-words.ts';
 import { LastHere } from './last-here.tsx';
 import { Employees, Has } from './organization-cells.tsx';
+import { Verifying } from './verifying.tsx';
 
 const route = getRouteApi('/member/organizations');
 
 /** The tenant's companies, for its staff. */
-const list = recordList(organizations, {
+const list = recordList<typeof organizations, Chosen<OrganizationEntry>>(organizations, {
   title: msg`Organizations`,
   lead: msg`All companies that take part, did, or were invited to.`,
   create: { to: '/organizations/create', button: msg`New company` },
   pages: msg`Pages of organizations`,
   search: <NameSearch />,
   columns: [
+    chooseColumn(({ name, events }) => (events.includes('verify') ? name : null)),
     column.named(msg`Company`, organizationPage, ({ row: { city } }) => city ?? <Trans>No address yet</Trans>),
     hereFor,
     column.own('employees', msg`Employees`, Employees),
@@ -39,8 +45,14 @@ const list = recordList(organizations, {
   first: firstCompany,
 });
 
-export const OrganizationsScreen = () => (
-  <RecordListPage of={list} more={useDaysFilter()} page={route.useLoaderData()} />
-);
+export function OrganizationsScreen() {
+  const page = route.useLoaderData();
+  const chosen = useChosen(page.data, mostVerified);
+  return (
+    <Verifying chosen={chosen}>
+      <RecordListPage of={list} offers={chosen} more={useDaysFilter()} page={page} />
+    </Verifying>
+  );
+}
 
 export const OrganizationsPending = () => <RecordListPending of={list} />;

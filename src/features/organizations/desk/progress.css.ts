@@ -37,7 +37,3 @@ export const reached = style([
   },
 ]);
 export const open = style([dot, { borderColor: vars.color.lineStrong }]);
-
-export const told = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' });
-export const company = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
-export const name = style({ fontWeight: vars.weight.bold });

@@ -1,0 +1,59 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrganizationEntry } from '../../../../contract/organizations/desk.schema.ts';
+import { previewVerifications, verifyOrganizations } from '../../../../contract/organizations/verifying.endpoints.ts';
+import type { Verification } from '../../../../contract/organizations/verifying.schema.ts';
+import { call } from '../../../api/call.ts';
+import { Quiet, Together } from '../../../kit/choosing/together.tsx';
+import type { Chosen } from '../../../kit/choosing/use-chosen.ts';
+
+interface VerifyingProps {
+  readonly chosen: Chosen<OrganizationEntry>;
+  readonly children: ReactNode;
+}
+
+/** Verifies the companies chosen, after a look at who of them is told; it can't be undone, for they are told. */
+export function Verifying({ chosen, children }: VerifyingProps) {
+  const { t } = useLingui();
+  return (
+    <Together
+      chosen={chosen}
+      nameOf={({ name }) => name}
+      idOf={(one: Verification) => one.organization_id}
+      preview={async (ids) => (await call(previewVerifications, { body: { organization_ids: [...ids] } })).data}
+      send={async (ids) => (await call(verifyOrganizations, { body: { organization_ids: [...ids] } })).data}
+      list="/organizations"
+      words={{
+        button: (count) => <Plural value={count} one="Verify one …" other="Verify # …" />,
+        title: (count) =>
+          count === 0
+            ? t`No company would be verified`
+            : t`${plural(count, { one: 'Verify one company?', other: 'Verify # companies?' })}`,
+        description: t`You vouch for them: from then on they can search and write. Everybody there is told by e-mail, so this can’t be undone; you can pause a company on its page.`,
+        confirm: (count) => <Plural value={count} one="Verify it" other="Verify #" />,
+        done: (count) =>
+          t`${plural(count, { 0: 'No company was verified', one: 'One company is verified', other: '# companies are verified' })}`,
+      }}
+      renderOne={(one) => (
+        <Quiet>
+          <Told of={one} />
+        </Quiet>
+      )}
+    >
+      {({ refusal }) => (
+        <>
+          {refusal}
+          {children}
+        </>
+      )}
+    </Together>
+  );
+}
+
+function Told({ of: { refused, to } }: { of: Verification }) {
+  const { i18n } = useLingui();
+  const readers = new Intl.ListFormat(i18n.locale).format(to);
+  if (refused !== null) return <Trans>Doesn’t wait to be verified any more.</Trans>;
+  return to.length === 0 ? <Trans>Nobody is there yet, so nobody is told.</Trans> : <Trans>To {readers}</Trans>;
+}

@@ -1,0 +1,135 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
+import { Button, type Words as Said } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
+import { useNotify } from '../../ui/toast/notify.ts';
+import { useChanged } from '../use-changed.ts';
+import { useOneCall } from '../use-one-call.ts';
+import { ChosenRows } from './chosen-rows.tsx';
+import * as css from './together.css.ts';
+import type { Chosen } from './use-chosen.ts';
+
+/** What becomes of one of them, or why nothing. */
+interface Outcome {
+  readonly name: string;
+  readonly refused: string | null;
+}
+
+/** What is said of so many. */
+interface Words {
+  readonly button: (count: number) => Said;
+  /** Heads the preview; of none, that nothing would happen. */
+  readonly title: (count: number) => string;
+  readonly description: string;
+  readonly confirm: (count: number) => Said;
+  readonly done: (count: number) => string;
+}
+
+interface TogetherProps<Row extends { readonly id: string }, One extends Outcome> {
+  readonly chosen: Chosen<Row>;
+  readonly nameOf: (row: Row) => string;
+  readonly idOf: (one: One) => string;
+  readonly preview: (ids: readonly string[]) => Promise<readonly One[]>;
+  readonly send: (ids: readonly string[]) => Promise<readonly One[]>;
+  /** The list that shows what changes. */
+  readonly list: string;
+  readonly words: Words;
+  /** Below a name: what it gets, or why nothing. */
+  readonly renderOne: (one: One) => ReactNode;
+  /** What else is on the page; `pending`: of which row it is being asked what it would get. */
+  readonly children: (asking: {
+    readonly ask: (id: string) => void;
+    readonly pending: string | undefined;
+    readonly refusal: ReactNode;
+  }) => ReactNode;
+}
+
+/** One thing done with several rows: asks first what each would get, shows that, and does it on a second press. */
+export function Together<Row extends { readonly id: string }, One extends Outcome>({
+  chosen,
+  nameOf,
+  idOf,
+  preview,
+  send,
+  list,
+  words,
+  renderOne,
+  children,
+}: TogetherProps<Row, One>) {
+  const notify = useNotify();
+  const [shown, setShown] = useState<readonly One[]>([]);
+  const asking = useOneCall(async () => undefined);
+  const sending = useOneCall(useChanged(list));
+  const count = shown.filter(({ refused }) => refused === null).length;
+  const close = () => setShown([]);
+  const ask = (name: string, ids: readonly string[]) => asking.press(name, async () => setShown(await preview(ids)));
+  const sendAll = async () => {
+    const done = (await send(shown.map(idOf))).filter(({ refused }) => refused === null).length;
+    notify.show({ tone: done > 0 ? 'success' : 'info', title: words.done(done) });
+    chosen.clear();
+    close();
+  };
+  return (
+    <Stack gap={4}>
+      {children({
+        ask: (id) => ask(id, [id]),
+        pending: asking.pending,
+        refusal: <FormErrorBanner formError={asking.formError} />,
+      })}
+      <ChosenRows chosen={chosen} nameOf={nameOf}>
+        <Button
+          size="compact"
+          isPending={asking.pending === 'selection'}
+          onClick={() =>
+            ask(
+              'selection',
+              chosen.rows.map(({ id }) => id),
+            )
+          }
+        >
+          {words.button(chosen.rows.length)}
+        </Button>
+      </ChosenRows>
+      <Dialog
+        title={words.title(count)}
+        description={count === 0 ? undefined : words.description}
+        width="medium"
+        isOpen={shown.length > 0}
+        onClose={close}
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              <Trans>Cancel</Trans>
+            </Button>
+            {count === 0 ? null : (
+              <Button isPending={sending.pending !== undefined} onClick={() => sending.press('send', sendAll)}>
+                {words.confirm(count)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <FormErrorBanner formError={sending.formError} />
+          {/* longer than a phone's window, and nothing else in it takes the keyboard that scrolls it */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll what has the focus */}
+          <div tabIndex={0}>
+            <ul className={css.told}>
+              {shown.map((one) => (
+                <li key={idOf(one)} className={css.one}>
+                  <span className={css.name}>{one.name}</span>
+                  {renderOne(one)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Stack>
+      </Dialog>
+    </Stack>
+  );
+}
+
+/** Quieter than the name: who gets it, or why nobody does. */
+export const Quiet = ({ children }: { readonly children: ReactNode }) => <span className={css.quiet}>{children}</span>;
