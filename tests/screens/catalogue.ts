@@ -25,6 +25,7 @@ import { staffApplicantScreens } from './catalogue/staff-applicants.ts';
 import { organizationScreens } from './catalogue/organizations.ts';
 import { undeliveredScreens } from './catalogue/undelivered-mails.ts';
 import { suspiciousScreens } from './catalogue/suspicious-events.ts';
+import { severalAtOnceScreens } from './catalogue/several-at-once.ts';
 import { openDeletionScreens } from './catalogue/open-deletions.ts';
 import { reportScreens } from './catalogue/reports.ts';
 import { refusals } from './catalogue/refusals.ts';
@@ -53,6 +54,7 @@ export const catalogue: readonly Screen[] = [
   ...openDeletionScreens,
   ...undeliveredScreens,
   ...suspiciousScreens,
+  ...severalAtOnceScreens,
   ...tenantScreens,
   ...staffScreens,
   ...termsScreens,

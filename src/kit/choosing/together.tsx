@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
-import { Button, type Words as Said } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -19,11 +19,11 @@ interface Outcome {
 
 /** What is said of so many. */
 interface Words {
-  readonly button: (count: number) => Said;
+  readonly button: (count: number) => string;
   /** Heads the preview; of none, that nothing would happen. */
   readonly title: (count: number) => string;
   readonly description: string;
-  readonly confirm: (count: number) => Said;
+  readonly confirm: (count: number) => string;
   readonly done: (count: number) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ApplicantEntry } from '../../../../contract/applicants/desk.schema.ts';
 import { askAgain, previewAskingAgain } from '../../../../contract/legal-contacts/asking-again.endpoints.ts';
@@ -33,13 +33,13 @@ export function AskingAgain({ chosen, children }: AskingAgainProps) {
       send={async (ids) => (await call(askAgain, { body: { applicant_ids: [...ids] } })).data}
       list="/applicants"
       words={{
-        button: (count) => <Plural value={count} one="Ask one guardian again …" other="Ask # guardians again …" />,
+        button: (count) => t`${plural(count, { one: 'Ask one guardian again …', other: 'Ask # guardians again …' })}`,
         title: (count) =>
           count === 0
             ? t`No guardian would be asked`
             : t`${plural(count, { one: 'Ask one guardian again?', other: 'Ask # guardians again?' })}`,
         description: t`Each gets the e-mail with the link once more. The link in an earlier e-mail stops working.`,
-        confirm: (count) => <Plural value={count} one="Send it" other="Send #" />,
+        confirm: (count) => t`${plural(count, { one: 'Send it', other: 'Send #' })}`,
         done: (count) =>
           t`${plural(count, { 0: 'Nobody was asked', one: 'One guardian is asked again', other: '# guardians are asked again' })}`,
       }}

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { previewReminders, remindOrganizations } from '../../../../contract/organizations/progress.endpoints.ts';
 import type { Progress, Reminder } from '../../../../contract/organizations/progress.schema.ts';
@@ -30,13 +30,13 @@ export function Reminding({ chosen, children }: RemindingProps) {
       send={async (ids) => (await call(remindOrganizations, { body: { organization_ids: [...ids] } })).data}
       list="/organizations-progress"
       words={{
-        button: (count) => <Plural value={count} one="Remind one …" other="Remind # …" />,
+        button: (count) => t`${plural(count, { one: 'Remind one …', other: 'Remind # …' })}`,
         title: (count) =>
           count === 0
             ? t`Nobody would be reminded`
             : t`${plural(count, { one: 'Remind one company?', other: 'Remind # companies?' })}`,
         description: t`Everybody of it who can log in gets an e-mail, in their own language. This is how it reads:`,
-        confirm: (count) => <Plural value={count} one="Send it" other="Send #" />,
+        confirm: (count) => t`${plural(count, { one: 'Send it', other: 'Send #' })}`,
         done: (sent) =>
           t`${plural(sent, { 0: 'Nobody was reminded', one: 'One company was reminded', other: '# companies were reminded' })}`,
       }}

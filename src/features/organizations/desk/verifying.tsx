@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrganizationEntry } from '../../../../contract/organizations/desk.schema.ts';
 import { previewVerifications, verifyOrganizations } from '../../../../contract/organizations/verifying.endpoints.ts';
@@ -25,13 +25,13 @@ export function Verifying({ chosen, children }: VerifyingProps) {
       send={async (ids) => (await call(verifyOrganizations, { body: { organization_ids: [...ids] } })).data}
       list="/organizations"
       words={{
-        button: (count) => <Plural value={count} one="Verify one …" other="Verify # …" />,
+        button: (count) => t`${plural(count, { one: 'Verify one …', other: 'Verify # …' })}`,
         title: (count) =>
           count === 0
             ? t`No company would be verified`
             : t`${plural(count, { one: 'Verify one company?', other: 'Verify # companies?' })}`,
         description: t`You vouch for them: from then on they can search and write. Everybody there is told by e-mail, so this can’t be undone; you can pause a company on its page.`,
-        confirm: (count) => <Plural value={count} one="Verify it" other="Verify #" />,
+        confirm: (count) => t`${plural(count, { one: 'Verify it', other: 'Verify #' })}`,
         done: (count) =>
           t`${plural(count, { 0: 'No company was verified', one: 'One company is verified', other: '# companies are verified' })}`,
       }}
