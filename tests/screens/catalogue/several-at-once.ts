@@ -1,10 +1,51 @@
 import { askAgain } from '../../../contract/legal-contacts/asking-again.endpoints.ts';
 import { verifyOrganizations } from '../../../contract/organizations/verifying.endpoints.ts';
+import { GuardianRequest } from '../../support/guardian-request.ts';
+import { bornYearsAgo } from '../../support/steps.ts';
 import { staff } from '../people.ts';
-import { button, dialog, type Screen, withSending } from '../screen.ts';
+import { company } from '../pings.ts';
+import { button, dialog, type Maker, type Screen, withSending } from '../screen.ts';
 
-const companies = { route: 'organizations.index', path: '/organizations?status=created', as: staff } as const;
-const people = { route: 'applicants.index', path: '/applicants?minor=yes', as: staff } as const;
+/** Staff of two companies that wait to be verified. */
+const vouching: Maker = async (stage) => {
+  for (const name of ['Hotel Sonnenhof', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const person = await stage.world.person('app', { type: 'employee' });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await company(stage, person, name);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await stage.within(person.tenant, (tx) =>
+      tx
+        .updateTable('organizations')
+        .set({ status: 'created' })
+        .where('id', '=', person.organization_id ?? '')
+        .execute(),
+    );
+  }
+  return stage.person(staff);
+};
+
+/** And of a minor whose guardian hasn't answered. */
+const asking: Maker = async (stage) => {
+  const child = await stage.world.person('app', {
+    stage: 'onboarded',
+    date_of_birth: bornYearsAgo(15, stage.world.clock.now()),
+  });
+  await (await GuardianRequest.of(stage.world, child)).ask();
+  // one link a minute
+  const before = new Date(stage.world.clock.now().getTime() - 120_000);
+  await stage.within(child.tenant, (tx) =>
+    tx
+      .updateTable('legal_contacts')
+      .set({ sent_at: before })
+      .where('applicant_id', '=', child.applicant_id ?? '')
+      .execute(),
+  );
+  return stage.person(staff);
+};
+
+const companies = { route: 'organizations.index', path: '/organizations?status=created', as: vouching } as const;
+const people = { route: 'applicants.index', path: '/applicants?minor=yes&matchable=no', as: asking } as const;
 
 const chosen: NonNullable<Screen['act']> = async (visitor) => {
   await visitor.page.getByRole('table').getByRole('checkbox').first().check();
