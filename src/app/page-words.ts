@@ -49,6 +49,8 @@ export const formless = {
   '/applicants': ['errors', 'records'],
   '/dashboard': [],
   '/email-templates': [],
+  '/organization/employees': ['errors', 'records'],
+  '/organization/invitations': ['errors', 'records'],
   '/profiles': [],
   '/registration-codes': [],
   '/pings': [],

@@ -104,11 +104,13 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const formlessScreens: Readonly<Record<keyof typeof formless, string>> = {
+const formlessScreens: Readonly<Record<keyof typeof formless, string | readonly string[]>> = {
   '/activities': 'activities/activities-screen.tsx',
   '/applicants': 'recommendations/recommendations-screen.tsx',
   '/dashboard': 'employees/employee-dashboard-screen.tsx',
   '/email-templates': 'email-templates/email-templates-screen.tsx',
+  '/organization/employees': ['organizations/organization-frame.tsx', 'employees/employees-screen.tsx'],
+  '/organization/invitations': ['organizations/organization-frame.tsx', 'invitations/invitations-screen.tsx'],
   '/profiles': 'profiles/profiles-screen.tsx',
   '/registration-codes': 'registration-codes/codes-screen.tsx',
   '/pings': 'pings/pings-screen.tsx',
@@ -117,7 +119,7 @@ const formlessScreens: Readonly<Record<keyof typeof formless, string>> = {
 
 test.each(Object.entries(formlessScreens))('%s says nothing of a form', (path, screen) => {
   const loaded: readonly string[] = ['start', ...wordsOfMember('employee', path)];
-  const files = importedBy(`src/features/${screen}`);
+  const files = new Set([screen].flat().flatMap((one) => [...importedBy(`src/features/${one}`)]));
   const said = (isLoaded: boolean): string[] =>
     globSync('locales/en/*.po', { cwd: root })
       .filter((file) => loaded.includes(/([\w-]+)\.po$/u.exec(file)?.[1] ?? '') === isLoaded)
