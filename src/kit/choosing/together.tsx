@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -58,16 +58,31 @@ export function Together<Row extends { readonly id: string }, One extends Outcom
   renderOne,
   children,
 }: TogetherProps<Row, One>) {
+  const { t, i18n } = useLingui();
   const notify = useNotify();
   const [shown, setShown] = useState<readonly One[]>([]);
   const asking = useOneCall(async () => undefined);
   const sending = useOneCall(useChanged(list));
-  const count = shown.filter(({ refused }) => refused === null).length;
+  const agreed = shown.filter(({ refused }) => refused === null);
+  const count = agreed.length;
   const close = () => setShown([]);
-  const ask = (name: string, ids: readonly string[]) => asking.press(name, async () => setShown(await preview(ids)));
+  const ask = (name: string, ids: readonly string[]) =>
+    asking.press(name, async () => {
+      const looked = await preview(ids);
+      // whoever was chosen has gone meanwhile
+      if (looked.length === 0) notify.show({ tone: 'info', title: words.title(0) });
+      setShown(looked);
+    });
   const sendAll = async () => {
-    const done = (await send(shown.map(idOf))).filter(({ refused }) => refused === null).length;
-    notify.show({ tone: done > 0 ? 'success' : 'info', title: words.done(done) });
+    const sent = await send(agreed.map(idOf));
+    const left = sent.filter(({ refused }) => refused !== null).map(({ name }) => name);
+    const done = sent.length - left.length;
+    const names = new Intl.ListFormat(i18n.locale).format(left);
+    notify.show({
+      tone: done > 0 ? 'success' : 'info',
+      title: words.done(done),
+      ...(left.length > 0 && { message: t`Not for ${names}: something has changed there meanwhile.` }),
+    });
     chosen.clear();
     close();
   };
