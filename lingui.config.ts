@@ -14,6 +14,7 @@ const laterUi =
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   'applicants-later': ['released-facts'],
   desk: ['printed'],
+  'desk-overview': ['printed'],
   forms: ['combobox', 'countdown'],
   letters: ['answer-later', 'company-facts', 'company-head', 'match-reasons'],
   'near-by': ['portrait'],
@@ -83,6 +84,9 @@ const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.
 /** What the tenant's staff see alone. */
 const desk = 'src/features/*/desk/**/*.{ts,tsx}';
 const deskKit = 'src/kit/desk/**/*.{ts,tsx}';
+/** Of that the overview, which begins without the words of their other pages. */
+const overview =
+  'src/features/statistics/desk/{applicants-part,chart-card,companies-part,course-card,messages-part,overview-filters,staff-dashboard-screen,staff-dashboard-words}.{ts,tsx}';
 /** Which pages the staff have. */
 const staffMenu = 'src/app/layouts/staff-menu.ts';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
@@ -141,7 +145,12 @@ export default defineConfig({
         `src/features/{${guestFeatures}}/**`,
       ],
     })),
-    { path: 'locales/{locale}/desk', include: [desk, deskKit, choosing, staffMenu, ...parts('desk')], exclude: tests },
+    {
+      path: 'locales/{locale}/desk',
+      include: [desk, deskKit, choosing, staffMenu, ...parts('desk')],
+      exclude: [...tests, overview],
+    },
+    { path: 'locales/{locale}/desk-overview', include: [overview, deskKit, staffMenu, ...parts('desk-overview')] },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },
     {

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import { catalogOf } from './texts.ts';
 
 /** What staff's pages say, in the order in which they are asked. */
-const catalogs = ['desk', 'member', 'organizations', 'applicants', 'standing'] as const;
+const catalogs = ['desk', 'desk-overview', 'member', 'organizations', 'applicants', 'standing'] as const;
 
 /**
  * A word of staff's pages in the reader's language, by its English: so that a file says what the page says, and the word

@@ -32,6 +32,7 @@ export type CatalogName =
   | 'letters'
   | 'dashboard'
   | 'desk'
+  | 'desk-overview'
   | 'dashboard-later'
   | 'meanwhile'
   | 'pings-later'
