@@ -62,7 +62,7 @@ export type StoredBoundary = v.InferOutput<typeof storedBoundarySchema>;
 /** What becomes of a text: the region as it would be stored, or why none; one that crosses itself is shown all the same. */
 export const checkedBoundarySchema = v.object({
   ...drawn,
-  points: v.number(),
+  positions: v.number(),
   repairs: v.array(v.object({ kind: v.picklist(boundaryRepairs), count: v.number() })),
   refusal: v.nullable(
     v.object({

@@ -94,7 +94,7 @@ describe('the role that looks for what is due', () => {
       'tenant_id',
       'user_id',
     ]);
-    expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day', 'run_on', 'until', 'viewed_on']);
+    expect(typed('date').toSorted()).toEqual(['date_of_birth', 'day', 'run_on', 'started_on', 'until', 'viewed_on']);
   });
 
   test('has no other right on any table', async () => {

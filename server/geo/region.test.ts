@@ -30,7 +30,7 @@ describe('what is right', () => {
   test('stays as it is, with a hole', () => {
     expect(read(polygon(square, within))).toEqual({
       region: polygon(square, within),
-      points: 10,
+      positions: 10,
       repairs: [],
       refusal: null,
     });
@@ -128,10 +128,10 @@ describe('what is meant can’t be mistaken, so it is put right and said', () =>
       const far = 0.4 + 0.02 * Math.sin(angle * 40) + 0.004 * Math.sin(angle * 900);
       return [7 + far * Math.cos(angle), 51 + far * 0.6 * Math.sin(angle)];
     });
-    const { region, points, refusal, repairs } = read(polygon([...coast, coast[0]]));
+    const { region, positions, refusal, repairs } = read(polygon([...coast, coast[0]]));
     expect(refusal).toBeNull();
-    expect(points).toBeGreaterThan(mostSpots / 2);
-    expect(points).toBeLessThanOrEqual(mostSpots);
+    expect(positions).toBeGreaterThan(mostSpots / 2);
+    expect(positions).toBeLessThanOrEqual(mostSpots);
     expect(repairs.map(({ kind }) => kind)).toContain('simplified');
     expect(read(region)).toMatchObject({ region, repairs: [] });
   });

@@ -48,13 +48,13 @@ export function readRegion(text: string, isTurned = false): ReadRegion {
   const repairs = new Repairs();
   try {
     const region = regionOf(text, isTurned, repairs);
-    return { region, points: spotsOf(region), repairs: repairs.list, refusal: null };
+    return { region, positions: spotsOf(region), repairs: repairs.list, refusal: null };
   } catch (error) {
     if (error instanceof UnreadableText)
-      return { region: null, points: 0, repairs: [], refusal: { kind: error.kind, count: null, at: null } };
+      return { region: null, positions: 0, repairs: [], refusal: { kind: error.kind, count: null, at: null } };
     if (!(error instanceof Refused)) throw error;
     const { region, refusal } = error;
-    return { region, points: region ? spotsOf(region) : 0, repairs: [], refusal };
+    return { region, positions: region ? spotsOf(region) : 0, repairs: [], refusal };
   }
 }
 

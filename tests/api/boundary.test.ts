@@ -57,7 +57,7 @@ test('a check says what would be stored and stores nothing', async () => {
     200,
     {
       region: { type: 'Polygon' },
-      points: 5,
+      positions: 5,
       refusal: null,
       repairs: [
         { kind: 'unwrapped', count: 1 },

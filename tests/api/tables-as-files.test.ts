@@ -196,7 +196,7 @@ const longLog = (): Promise<unknown> =>
     world.db.kysely.executeQuery(
       sql`insert into audits (tenant_id, id, at, actor_kind, subject_type, subject_id, event)
         select ${world.tenant.id}, gen_random_uuid(), ${world.clock.now()}::timestamptz - (n / 3) * interval '1 minute', 'system', 'Ping', gen_random_uuid(), 'archive'
-        from generate_series(1, 60000) n`.compile(world.db.kysely),
+        from generate_series(1, 30000) n`.compile(world.db.kysely),
     ),
   );
 

@@ -23,7 +23,7 @@ export interface FoundProps {
 export function BoundaryFound({ stored, checked, pending, onTurn, onSave, onDiscard }: FoundProps) {
   const { t, i18n } = useLingui();
   const { region, towns, refusal, repairs } = checked;
-  const points = i18n.number(checked.points);
+  const points = i18n.number(checked.positions);
   const named = towns.map(({ name }) => name).join(', ');
   if (refusal) {
     return (
