@@ -68,7 +68,7 @@ export const portraitSchema = v.object({
   verified_at: v.nullable(timestampSchema),
   /** Near enough to be shown interest. */
   near: v.boolean(),
-  /** A message of theirs waits for the reader's answer, or was answered with a yes. */
+  /** A message of theirs waits for the reader's answer, or they see the reader's contact details now. */
   has_written: v.boolean(),
 });
 export type OrganizationPortrait = v.InferOutput<typeof portraitSchema>;

@@ -29,11 +29,11 @@ const shownOf = ({ id, profile, city, distance_km, occupations }: NearByOrganiza
 
 /** Looks further away, then for anything, until there is somebody. Who has written already, or had no place and sent the reader on, comes last. */
 async function nearTo(
-  { tx }: Context,
+  { tx, now }: Context,
   { id, occupation_id, further_occupation_ids }: ApplicantRow,
 ): Promise<ApplicantDashboard['near']> {
   const wishes = [...new Set([...(occupation_id === null ? [] : [occupation_id]), ...further_occupation_ids])];
-  const known = [...(await recommendersOf(tx, id)), ...(await writersTo(tx, id))];
+  const known = [...(await recommendersOf(tx, id)), ...(await writersTo(tx, id, now))];
   const look = (filter: { occupation_ids?: string[]; radius_km?: string }) =>
     nearBy(tx, id, { filter, per_page: shownCompanies + known.length });
   const widened = async (page: NearByPage, filter: { occupation_ids?: string[] }): Promise<NearByPage> => {

@@ -4,6 +4,7 @@ import { bandsKm } from '../../contract/search/bands.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { around, kmFrom, type Point } from '../geo/distance.ts';
 import type { Paged } from '../kit/paged.ts';
+import { isReleasedAt } from '../pings/work.repository.ts';
 import { uuids } from '../search/admitted.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import { isShownTo } from './shown.ts';
@@ -111,13 +112,17 @@ export const findStanding = (tx: TenantTx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Organizations whose message waits for this applicant's answer, or has their yes; while it can be undone nobody is told of one. */
-export const findWriters = (tx: TenantTx, applicantId: string) =>
+/**
+ * Organizations whose message waits for this applicant's answer, or that see their contact details now, whatever became of
+ * the message since. While a message can be undone nobody is told of it.
+ */
+export const findWriters = (tx: TenantTx, applicantId: string, now: Date) =>
   tx
-    .selectFrom('pings')
-    .select('organization_id')
+    .selectFrom('pings as p')
+    .select('p.organization_id')
     .distinct()
-    .where('applicant_id', '=', applicantId)
-    .where('status', 'in', ['pending', 'accepted'])
-    .where('sent_at', 'is not', null)
+    .where('p.applicant_id', '=', applicantId)
+    .where((eb) =>
+      eb.or([eb.and([eb('p.status', '=', 'pending'), eb('p.sent_at', 'is not', null)]), isReleasedAt(now)]),
+    )
     .execute();

@@ -11,7 +11,7 @@ function applicantOf({ applicant_id }: Actor): string {
 export function nearByRoutes(route: Route): void {
   route(listNearBy, ({ tx, actor, query }) => nearBy(tx, applicantOf(actor), query));
 
-  route(showPortrait, async ({ tx, actor, params }) => ({
-    data: await portraitOf(tx, applicantOf(actor), params.id),
+  route(showPortrait, async ({ actor, params, ...call }) => ({
+    data: await portraitOf(call, applicantOf(actor), params.id),
   }));
 }

@@ -9,6 +9,7 @@ import type { Point } from '../geo/distance.ts';
 import { isNear } from '../geo/near.ts';
 import { townsAround } from '../geo/towns.ts';
 import { Failure } from '../http/failure.ts';
+import type { Call } from '../http/route.ts';
 import { metaOf, paged } from '../kit/paged.ts';
 import { occupationLevels, occupationName } from '../occupations/occupations.ts';
 import { facesOf } from '../profiles/profiles.service.ts';
@@ -79,18 +80,22 @@ export async function nearBy(
   };
 }
 
-/** Whose message waits for the applicant's answer, or has their yes. */
-export const writersTo = async (tx: TenantTx, applicantId: string): Promise<readonly string[]> =>
-  (await findWriters(tx, applicantId)).map(({ organization_id }) => organization_id);
+/** Whose message waits for the applicant's answer, or who sees their contact details now. */
+export const writersTo = async (tx: TenantTx, applicantId: string, now: Date): Promise<readonly string[]> =>
+  (await findWriters(tx, applicantId, now)).map(({ organization_id }) => organization_id);
 
 /** @throws Failure not_found */
-export async function portraitOf(tx: TenantTx, applicantId: string, id: string): Promise<OrganizationPortrait> {
+export async function portraitOf(
+  { tx, now }: Pick<Call, 'tx' | 'now'>,
+  applicantId: string,
+  id: string,
+): Promise<OrganizationPortrait> {
   const applicant = await reader(tx, applicantId);
   const row = await findSeen(tx, applicantId, homeOf(applicant), id);
   const [face] = row ? await facesOf(tx, [row.profile_id]) : [];
   if (!row || !face) throw new Failure('not_found');
   const wished = wishedBy(wishesOf(applicant));
-  const hasWritten = (await writersTo(tx, applicantId)).includes(id);
+  const hasWritten = (await writersTo(tx, applicantId, now)).includes(id);
   return portraitView(row, face, await findStanding(tx, id), {
     wished,
     near: isNear(applicant, row),

@@ -1,17 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transitionApplicant, updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { showApplicantDashboard } from '../../contract/applicants/dashboard.endpoints.ts';
+import type { InputOf } from '../../contract/kit/endpoint.ts';
 import { showPortrait } from '../../contract/near-by/near-by.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { releasedAfterSearchDays } from '../../contract/pings/pings.schema.ts';
 import { acceptTerms, withdrawConsent } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { findable, sentPing } from '../support/account.ts';
-import { showing } from '../support/profiles.ts';
+import { type Company, showing } from '../support/profiles.ts';
 import { publishTerms } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
+import { saidYes, type Yes } from '../support/yes.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -103,4 +106,53 @@ test('a company that has written makes room among those near by, and its portrai
   expect(await seen()).toEqual([true, 'A', 'B', 'C']);
   await own.call(pings.transition, { params: { id }, body: { event: 'decline' } });
   expect(await seen()).toEqual([false, 'A', 'AA', 'B']);
+});
+
+describe('a company that a yes lets see the contact details has written', () => {
+  let writer: Company;
+  let yes: Yes;
+  let name = '';
+  beforeEach(async () => {
+    // before all others, so that it is shown wherever it makes no room
+    name += '1';
+    writer = await showing(world, '10115', { name });
+    yes = await saidYes(world, { employee: writer.owner });
+  });
+  /** Whether its portrait says so, and whether it is among those near by. */
+  const seen = async () => {
+    const own = await world.login(yes.applicant);
+    const params = { id: writer.owner.organization_id ?? '' };
+    const { near } = (await own.call(showApplicantDashboard)).body.data;
+    return [
+      (await own.call(showPortrait, { params })).body.data.has_written,
+      near?.companies.some((company) => company.name === name),
+    ];
+  };
+  const answer = (event: 'archive' | 'withdraw', by: 'browser' | 'own') =>
+    yes[by].call(pings.transition, { params: { id: yes.id }, body: { event } });
+  const search = async (body: InputOf<typeof transitionApplicant>['body']) => {
+    const own = await world.login(yes.applicant);
+    const { status } = await own.call(transitionApplicant, { params: { id: yes.applicant.applicant_id ?? '' }, body });
+    expect(status).toBe(200);
+  };
+
+  test('also once it has put the message away, until the yes is taken back', async () => {
+    expect(await seen()).toEqual([true, false]);
+    expect((await answer('archive', 'browser')).body.data.status).toBe('archived');
+    expect(await seen()).toEqual([true, false]);
+    expect((await answer('withdraw', 'own')).status).toBe(200);
+    expect(await seen()).toEqual([false, true]);
+  });
+
+  test('until the days after an ended search are over, whatever the message still says', async () => {
+    await search({ event: 'found_traineeship', reason: 'paused' });
+    world.clock.advance(releasedAfterSearchDays * 86_400_000 - 1);
+    expect((await seen())[0]).toBe(true);
+    world.clock.advance(1);
+    await search({ event: 'looking_again' });
+    const { status } = (await (await world.login(yes.applicant)).call(pings.show, { params: { id: yes.id } })).body
+      .data;
+    expect(status).toBe('accepted');
+    expect(await seen()).toEqual([false, true]);
+  });
 });
