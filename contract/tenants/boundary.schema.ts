@@ -23,8 +23,8 @@ export type BoundaryRepair = (typeof boundaryRepairs)[number];
 
 /**
  * Why a text is no boundary: it isn't JSON, is nested too deep, holds no area or several, a position is no two numbers,
- * has its axes the other way round, counts in metres, lies elsewhere, crosses itself, has a hole outside, or is in too
- * many parts.
+ * has its axes the other way round, counts in metres, lies elsewhere, crosses itself, has a hole outside, is in too many
+ * parts, or its lines run too close to each other to be drawn.
  */
 export const boundaryRefusals = [
   'not_json',
@@ -38,6 +38,7 @@ export const boundaryRefusals = [
   'crossing',
   'hole',
   'parts',
+  'fine',
 ] as const;
 export type BoundaryRefusal = (typeof boundaryRefusals)[number];
 

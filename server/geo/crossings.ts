@@ -26,23 +26,35 @@ const most = 100;
  * a hole may reach its outer ring.
  */
 export function crossingsOf(rings: readonly Ring[]): readonly Crossing[] {
-  const lines = rings.flatMap((ring, n) => ring.slice(1).map((b, from) => ({ ring: n, from, a: ring[from] ?? b, b })));
-  const sorted = lines
-    .map((line) => ({ ...line, west: Math.min(line.a[0], line.b[0]), east: Math.max(line.a[0], line.b[0]) }))
+  const sorted = rings
+    .flatMap((ring, n) => ring.slice(1).map((b, from) => boxed({ ring: n, from, a: ring[from] ?? b, b })))
     .toSorted((one, other) => one.west - other.west);
   const found: Crossing[] = [];
-  let open: typeof sorted = [];
+  const open: (typeof sorted)[number][] = [];
   for (const line of sorted) {
-    open = open.filter(({ east }) => east >= line.west);
+    let left = 0;
     for (const other of open) {
+      if (other.east < line.west) continue;
+      open[left] = other;
+      left += 1;
+      if (other.north < line.south || other.south > line.north) continue;
       const at = crossingAt(rings, line, other);
       if (at) found.push({ at, lines: [line, other] });
       if (found.length === most) return found;
     }
+    open.length = left;
     open.push(line);
   }
   return found;
 }
+
+const boxed = (line: Drawn) => ({
+  ...line,
+  west: Math.min(line.a[0], line.b[0]),
+  east: Math.max(line.a[0], line.b[0]),
+  south: Math.min(line.a[1], line.b[1]),
+  north: Math.max(line.a[1], line.b[1]),
+});
 
 interface Drawn extends Line {
   readonly a: Spot;
@@ -51,7 +63,6 @@ interface Drawn extends Line {
 
 function crossingAt(rings: readonly Ring[], one: Drawn, other: Drawn): Spot | undefined {
   const [{ a, b }, { a: c, b: d }] = [one, other];
-  if (Math.max(a[1], b[1]) < Math.min(c[1], d[1]) || Math.max(c[1], d[1]) < Math.min(a[1], b[1])) return undefined;
   const [ofC, ofD] = [sideOf(a, b, c), sideOf(a, b, d)];
   const [ofA, ofB] = [sideOf(c, d, a), sideOf(c, d, b)];
   if (ofC * ofD < 0 && ofA * ofB < 0) {

@@ -8,7 +8,7 @@ import { crossingsOf, type Ring, sideOf, type Spot } from './crossings.ts';
 import { distanceKm, type Point } from './distance.ts';
 import { type Position, readAreas, type Shape, UnreadableText } from './geojson.ts';
 import { places, postcodes } from './places.ts';
-import { simplified, thinned } from './simplify.ts';
+import { simplified } from './simplify.ts';
 
 /** What was read of a text: a region, what was put right in it, and why it can't be one. */
 export type ReadRegion = Omit<CheckedBoundary, 'towns'>;
@@ -75,10 +75,10 @@ function regionOf(text: string, isTurned: boolean, repairs: Repairs): Region {
 
   const parts = shapes.map((shape) => cleaned(shape, repairs)).filter((rings) => rings.length > 0);
   if (parts.length === 0) throw new Refused('no_area');
-  const drawn = drawable(parts, repairs);
+  const { drawn, crossing } = drawable(parts, repairs);
   const region = geoJson(drawn);
-  const [crossing] = crossingsOf(drawn.flat());
-  if (crossing) throw new Refused('crossing', { at: pointOf(crossing.at), region });
+  const crossed = crossing ?? crossingsOf(drawn.flat())[0]?.at;
+  if (crossed) throw new Refused('crossing', { at: pointOf(crossed), region });
   for (const [outer = [], ...holes] of drawn) {
     const outside = holes.find((hole) => !hole.some((spot) => isWithin(outer, spot)));
     if (outside?.[0]) throw new Refused('hole', { at: pointOf(outside[0]), region });
@@ -193,21 +193,28 @@ function twiceArea(ring: Ring): number {
   }, 0);
 }
 
-/** With so few spots that a page can show it. @throws Refused parts */
-function drawable(parts: readonly (readonly Ring[])[], repairs: Repairs): readonly (readonly Ring[])[] {
+interface Drawable {
+  readonly drawn: readonly (readonly Ring[])[];
+  /** Where lines cross in what was given. */
+  readonly crossing?: Spot | undefined;
+}
+
+/** With so few spots that a page can show it. @throws Refused parts, fine */
+function drawable(parts: readonly (readonly Ring[])[], repairs: Repairs): Drawable {
   const rings = parts.flat();
-  const few = simplified(thinned(rings));
+  const { rings: few, crossing, isTooFine } = simplified(rings);
   const left = rings.flat().length - few.flat().length;
-  if (left === 0) return parts;
+  if (left === 0) return { drawn: parts };
   let at = 0;
   const drawn = parts
     .map((part) => part.map(() => few[(at += 1) - 1] ?? []))
     .map(([outer = [], ...holes]) => (outer.length === 0 ? [] : [outer, ...holes.filter((hole) => hole.length > 0)]))
     .filter((part) => part.length > 0);
   if (drawn.length === 0) throw new Refused('parts', { count: parts.length });
+  if (isTooFine) throw new Refused('fine');
   repairs.add('tiny', rings.length - drawn.flat().length);
   repairs.add('simplified', left);
-  return drawn;
+  return { drawn, crossing };
 }
 
 const geoJson = (parts: readonly (readonly Ring[])[]): Region => {

@@ -1,70 +1,122 @@
 import { crossingsOf, type Ring, type Spot } from './crossings.ts';
 
-/** Lines of more spots than these are thinned before anything else looks at them. */
-const mostRead = 10_000;
+/** Of more spots than these the weight isn't told of each: lines are thinned first. */
+const mostWeighed = 10_000;
 /** Of all rings together: a picture of a phone's width shows no more. */
 export const mostSpots = 1_500;
-/** What is put back where lines would cross that don't, at most. */
-const mostPutBack = 4_000;
-const mostRounds = 40;
+/** With what is put back where lines would cross that don't, at most. */
+const mostPutBack = 5_000;
+const mostRounds = 100;
+/** So often is what was put back gone through once more. */
+const mostTimes = 10;
 
-const lengthOf = (rings: readonly Ring[]): number => rings.reduce((sum, ring) => sum + ring.length, 0);
+const lengthOf = (rings: readonly { readonly length: number }[]): number =>
+  rings.reduce((sum, { length }) => sum + length, 0);
 /** A triangle, closed. */
 const least = 4;
 
+/** The numbers of a ring's spots, in their order. */
+type Numbers = readonly number[];
+const spotsAt = (ring: Ring | undefined, numbers: Numbers): Ring =>
+  numbers.map((at) => ring?.[at] ?? ([0, 0] satisfies Spot));
+
 /** Leaves out spots that are hardly apart from the one before, until there are few enough to look at closely. What is left of a ring may be nothing. */
-export function thinned(rings: readonly Ring[]): readonly Ring[] {
-  let thin = rings;
-  for (let gap = 2; lengthOf(thin) > mostRead && gap < 10_000_000; gap *= 2) {
-    thin = rings.map((ring) => withGaps(ring, gap)).map((ring) => (ring.length < least ? [] : ring));
+function thinned(rings: readonly Ring[]): readonly Numbers[] {
+  let thin: readonly Numbers[] = rings.map((ring) => [...ring.keys()]);
+  for (let gap = 2; lengthOf(thin) > mostWeighed && gap < 10_000_000; gap *= 2) {
+    thin = thin
+      .map((numbers, n) => withGaps(rings[n] ?? [], numbers, gap))
+      .map((numbers) => (numbers.length < least ? [] : numbers));
   }
   return thin;
 }
 
-function withGaps(ring: Ring, gap: number): Ring {
-  const kept: Spot[] = [];
-  for (const spot of ring.slice(0, -1)) {
-    const last = kept.at(-1);
-    if (!last || Math.abs(spot[0] - last[0]) + Math.abs(spot[1] - last[1]) >= gap) kept.push(spot);
+function withGaps(ring: Ring, numbers: Numbers, gap: number): Numbers {
+  const kept: number[] = [];
+  let last: Spot | undefined;
+  for (const at of numbers.slice(0, -1)) {
+    const spot = ring[at];
+    if (!spot || (last && Math.abs(spot[0] - last[0]) + Math.abs(spot[1] - last[1]) < gap)) continue;
+    kept.push(at);
+    last = spot;
   }
-  const [first] = kept;
-  return first ? [...kept, first] : [];
+  return kept.length === 0 ? [] : [...kept, ring.length - 1];
+}
+
+interface Simplified {
+  readonly rings: readonly Ring[];
+  /** Where the rings that were given cross. */
+  readonly crossing?: Spot;
+  /** They run so close that they can't be drawn without making lines cross. */
+  readonly isTooFine?: boolean;
 }
 
 /**
  * The same rings with so few spots that they can be drawn (Douglas and Peucker), without making lines cross that didn't:
- * there, spots are put back. A ring too small to be seen at that scale becomes empty, so that each keeps its place.
+ * there, spots are put back, of all that there were. A ring too small to be seen at that scale becomes empty, so that
+ * each keeps its place. Doing so once more changes nothing: what was put back for lines that are gone goes with them.
  */
-export function simplified(rings: readonly Ring[]): readonly Ring[] {
-  if (lengthOf(rings) <= mostSpots) return rings;
+export function simplified(rings: readonly Ring[]): Simplified {
+  let few: Simplified = { rings };
+  for (let time = 0; time < mostTimes && lengthOf(few.rings) > mostSpots; time += 1) {
+    const fewer = drawnOnce(few.rings);
+    const isDrawn = !fewer.crossing && !fewer.isTooFine;
+    if (!isDrawn || lengthOf(fewer.rings) === lengthOf(few.rings)) return time === 0 ? fewer : few;
+    few = fewer;
+  }
+  return few;
+}
+
+function drawnOnce(rings: readonly Ring[]): Simplified {
   const shrink = Math.cos(((rings[0]?.[0]?.[1] ?? 0) / 100_000 / 180) * Math.PI);
-  const heaviest = rings
-    .flatMap((ring, n) => cornersOf(ring, shrink).map((corner) => ({ ...corner, n })))
-    // of equal weight those that others stand on come first, and sorting keeps their order
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, mostSpots);
-  const chosen = Map.groupBy(heaviest, ({ n }) => n);
-  let kept = rings.map((_, n): readonly number[] => {
-    const numbers = (chosen.get(n) ?? []).map(({ at }) => at).toSorted((one, other) => one - other);
-    return numbers.length < least ? [] : numbers;
-  });
-  for (let round = 0; round < mostRounds; round += 1) {
-    const drawn = kept.map((numbers, n) => numbers.map((at) => rings[n]?.[at] ?? ([0, 0] satisfies Spot)));
-    const wanted = crossingsOf(drawn).flatMap(({ lines }) => lines.flatMap(({ ring, from }) => between(ring, from)));
-    if (wanted.length === 0 || lengthOf(drawn) > mostPutBack) return drawn;
+  let kept = heaviest(rings, shrink);
+  for (let round = 0; ; round += 1) {
+    const drawn = kept.map((numbers, n) => spotsAt(rings[n], numbers));
+    const crossings = crossingsOf(drawn);
+    if (crossings.length === 0) return { rings: drawn };
+    const wanted = rings.map(() => new Set<number>());
+    for (const { at: crossing, lines } of crossings) {
+      const along = lines.flatMap(({ ring, from }) => between(ring, from));
+      // where one begins on the other it counts as well where they come from
+      const back =
+        along.length > 0
+          ? along
+          : lines.flatMap(({ ring, from }) => between(ring, from === 0 ? lastOf(ring) : from - 1));
+      // none of these lines stands for several: they cross as they came
+      if (back.length === 0) return { rings: drawn, crossing };
+      for (const { ring, at } of back) wanted[ring]?.add(at);
+    }
+    if (round === mostRounds || lengthOf(drawn) > mostPutBack) return { rings: drawn, isTooFine: true };
     kept = kept.map((numbers, n) => {
-      const back = wanted.flatMap(({ ring, at }) => (ring === n ? [at] : []));
-      return back.length === 0 ? numbers : [...new Set([...numbers, ...back])].toSorted((a, b) => a - b);
+      const back = wanted[n];
+      return back && back.size > 0 ? [...numbers, ...back].toSorted((a, b) => a - b) : numbers;
     });
   }
-  return kept.map((numbers, n) => numbers.map((at) => rings[n]?.[at] ?? ([0, 0] satisfies Spot)));
 
+  function lastOf(ring: number): number {
+    return (kept[ring]?.length ?? 0) - 2;
+  }
   /** The spot farthest from a line that stands for several; none where the line is one of the ring's own. */
   function between(ring: number, from: number): { readonly ring: number; readonly at: number }[] {
     const [first, last] = [kept[ring]?.[from] ?? 0, kept[ring]?.[from + 1] ?? 0];
     const at = farthest(rings[ring] ?? [], first, last, shrink)?.at;
     return at === undefined ? [] : [{ ring, at }];
   }
+}
+
+/** As many as are drawn, of each ring those without which its lines would be off the most. */
+function heaviest(rings: readonly Ring[], shrink: number): readonly Numbers[] {
+  const thin = thinned(rings);
+  const corners = thin
+    .flatMap((numbers, n) => cornersOf(spotsAt(rings[n], numbers), shrink).map((corner) => ({ ...corner, n })))
+    // of equal weight those that others stand on come first, and sorting keeps their order
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, mostSpots);
+  const chosen = Map.groupBy(corners, ({ n }) => n);
+  return thin.map((numbers, n) => {
+    const found = (chosen.get(n) ?? []).map(({ at }) => numbers[at] ?? 0).toSorted((one, other) => one - other);
+    return found.length < least ? [] : found;
+  });
 }
 
 interface Corner {

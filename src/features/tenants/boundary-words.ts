@@ -44,6 +44,8 @@ const refusals: Record<BoundaryRefusal, (told: Told) => MessageDescriptor> = {
   crossing: ({ where }) => msg`The line crosses itself: ${where}. Please mend it there in your map program.`,
   hole: ({ where }) => msg`A hole lies outside the area: ${where}. Please mend it in your map program.`,
   parts: ({ count }) => msg`It is in ${count} parts, too many to be drawn. Please leave out the small ones.`,
+  fine: () =>
+    msg`Its lines run too close to each other over too long a way to be drawn. Please simplify them in your map program.`,
 };
 
 /** Why a text is no boundary, and where. */
