@@ -5,7 +5,7 @@ import { dateSchema, timestampSchema } from '../kit/fields.ts';
 import { outcomes } from '../pings/follow-ups.schema.ts';
 import { appointmentStatuses } from '../pings/pings.search.ts';
 import { reporters, reportReasons, reportStatuses } from '../reports/reports.search.ts';
-import { suspicionKinds } from '../reports/suspicious-events.search.ts';
+import { ownSuspicionKinds } from '../reports/suspicious-events.search.ts';
 import { addressSchema } from '../users/me.schema.ts';
 
 const moment = v.nullable(timestampSchema);
@@ -221,7 +221,7 @@ export const accountExportSchema = v.object({
   activities: v.array(v.object({ what: v.picklist(activityKinds), happened_at: timestampSchema, read_at: moment })),
   /** What was noticed by itself about the account, and what staff noted of it, of 90 days. */
   suspicious_events: v.array(
-    v.object({ what: v.picklist(suspicionKinds), times: v.number(), note: words, created_at: timestampSchema }),
+    v.object({ what: v.picklist(ownSuspicionKinds), times: v.number(), note: words, created_at: timestampSchema }),
   ),
   /** Mails of the last month, without their texts: those lie in the person's own mailbox. */
   mails: v.array(

@@ -16,6 +16,20 @@ export const suspicionKinds = [
   'guardian_at_company',
 ] as const;
 
+/**
+ * What an account reads about itself once staff have looked into it. What is said of a guardian's address is about
+ * others: whoever named one could ask there whose it is.
+ */
+export const ownSuspicionKinds = [
+  'wrong_passwords',
+  'wrong_codes',
+  'refused_lookups',
+  'many_opened',
+  'many_saved',
+  'many_minors',
+  'guardian_is_child',
+] as const satisfies readonly (typeof suspicionKinds)[number][];
+
 /** Nobody has looked into it yet; somebody has. */
 export const suspicionStatuses = ['pending', 'checked'] as const;
 

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { dayAfter } from '../../contract/kit/age.ts';
-import type { suspiciousEventsSearch } from '../../contract/reports/suspicious-events.search.ts';
+import { ownSuspicionKinds, type suspiciousEventsSearch } from '../../contract/reports/suspicious-events.search.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { SuspiciousEventsTable } from '../db/tables-trust.ts';
@@ -97,13 +97,19 @@ export const noteChecked = (
     .where('id', '=', id)
     .execute();
 
-/** What an account's own export tells of it. */
+/**
+ * What an account's own export tells of it: what staff have looked into, as it was then. Whatever waits, for the first
+ * time or once more, would tell the one who is watched.
+ */
 export async function findSuspiciousAbout(tx: TenantTx, userId: string) {
   const rows = await tx
     .selectFrom('suspicious_events')
-    .select(['kind as what', 'count as times', 'note', 'created_at'])
+    .select(['kind as what', sql<number>`checked_count`.as('times'), 'note', 'created_at'])
     .where('user_id', '=', userId)
+    .where('kind', 'in', ownSuspicionKinds)
+    .where('checked_count', 'is not', null)
     .orderBy('created_at')
+    .$narrowType<{ what: (typeof ownSuspicionKinds)[number] }>()
     .execute();
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ActivityKind } from '../../../contract/activities/activities.kinds.ts';
-import type { SuspiciousEvent } from '../../../contract/reports/suspicious-events.schema.ts';
+import type { AccountExport } from '../../../contract/account/export.schema.ts';
 
 /** Each kind of activity by itself, without whom it was about. */
 export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = {
@@ -41,17 +41,13 @@ export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   alert_still_needed: msg`Asked whether an alert is still needed`,
 };
 
-/** What is noticed about an account by itself; other kinds are about nobody’s. */
-export const suspicionWords: Readonly<
-  Record<Exclude<SuspiciousEvent['kind'], 'limit_reached' | 'unwanted_messages' | 'many_accounts'>, MessageDescriptor>
-> = {
+/** What is noticed about an account by itself; other kinds are about nobody’s, or about others as well. */
+export const suspicionWords: Readonly<Record<AccountExport['suspicious_events'][number]['what'], MessageDescriptor>> = {
   wrong_passwords: msg`Many wrong passwords`,
   wrong_codes: msg`Many wrong codes`,
   refused_lookups: msg`Asked for what isn’t theirs`,
   many_opened: msg`Many people looked at`,
   many_saved: msg`Many people saved`,
   many_minors: msg`Many young people looked at`,
-  shared_guardian: msg`One guardian for many children`,
   guardian_is_child: msg`Guardian with the child’s own address`,
-  guardian_at_company: msg`Guardian who works at a company`,
 };

@@ -37,7 +37,7 @@ export const partWords: Readonly<Record<Part, MessageDescriptor>> = {
   channels: msg`Which e-mails you get`,
   sessions: msg`Logged in here`,
   activities: msg`News of the last 90 days`,
-  suspicious_events: msg`What was noticed about your account, of 90 days`,
+  suspicious_events: msg`What staff have looked into about your account, of 90 days`,
   mails: msg`E-mails of the last month`,
 };
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ownSuspicionKinds } from '../../../contract/reports/suspicious-events.search.ts';
 import { checkSuspicious } from '../../../contract/reports/suspicious-events.endpoints.ts';
 import { type SuspiciousEvent, suspicionNoteLength } from '../../../contract/reports/suspicious-events.schema.ts';
 import { momentInWords } from '../../i18n/days.ts';
@@ -81,6 +82,10 @@ export function What({ of: event }: Cell) {
 
 const words = { check: msg`Looked into …` };
 
+/** Whether whom it is about reads in their data what staff noted. */
+const isReadable = ({ kind, person }: SuspiciousEvent) =>
+  person !== null && ownSuspicionKinds.some((own) => own === kind);
+
 /** What somebody found, or the button to note it. */
 export const Check = ({ of: event }: Cell) =>
   event.status === 'checked' ? <Checked of={event} /> : <ToCheck of={event} />;
@@ -98,6 +103,8 @@ function Checked({ of: { checked_at, checked_by, note } }: Cell) {
 function ToCheck({ of: event }: Cell) {
   const { t } = useLingui();
   const notify = useNotify();
+  const told = t`For your team. Whom it is about can read it in their data; it is deleted after 90 days.`;
+  const untold = t`For your team alone; it is deleted after 90 days.`;
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   return (
@@ -121,7 +128,7 @@ function ToCheck({ of: event }: Cell) {
             <TextArea
               name="note"
               label={t`Your note`}
-              help={t`For your team. Whom it is about can read it in their data; it is deleted after 90 days.`}
+              help={isReadable(event) ? told : untold}
               value={note}
               onChange={setNote}
               errors={isMissing ? [t`Please write what you found.`] : []}
