@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import { noteSeen, noteView } from '../../contract/search/marks.endpoints.ts';
 import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { findActor, isStillActive } from '../session/sessions.service.ts';
@@ -101,6 +102,12 @@ async function refuseShutOut({ method, path }: Endpoint, tx: TenantTx, actor: Ac
   if (!(await isStillActive(tx, actor.user_id))) throw new Failure('unauthenticated');
 }
 
+/** What an open page tells by itself, of somebody who may have left the search since: its reader asks for nothing more. */
+const toldByPages: ReadonlySet<string> = new Set([noteSeen.name, noteView.name]);
+
+const isRefusedLookup = ({ name, path }: Endpoint, error: unknown): boolean =>
+  error instanceof Failure && error.code === 'not_found' && path.includes('{') && !toldByPages.has(name);
+
 /**
  * What every request goes through, in this order: limits, those of files counted before they are read; then in one
  * transaction session, access, validation, the key against doubles, the handler.
@@ -173,8 +180,12 @@ export async function runCall(
       work,
     );
   }).catch(async (error: unknown) => {
-    const isRefused = error instanceof Failure && error.code === 'not_found' && endpoint.path.includes('{');
-    if (isRefused && asker !== undefined) await countRefused(deps.db, tenant.id, asker, now);
+    if (asker !== undefined && isRefusedLookup(endpoint, error)) {
+      // whoever asked learns that it isn't there, counted or not
+      await countRefused(deps.db, tenant.id, asker, now).catch((failure: unknown) => {
+        request.log.error({ route: endpoint.name, err: failure }, 'a refused look-up was not counted');
+      });
+    }
     throw error;
   });
   if (!prepared) {

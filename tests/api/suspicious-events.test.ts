@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { login } from '../../contract/authentication/authentication.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { noteSeen, noteView, setMark } from '../../contract/search/marks.endpoints.ts';
 import { showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
 import type { SuspiciousEvent } from '../../contract/reports/suspicious-events.schema.ts';
 import { checkSuspicious } from '../../contract/reports/suspicious-events.endpoints.ts';
@@ -88,6 +89,29 @@ test('whoever asks for records that are not theirs is noticed, whether these are
   expect(await notes.ofKind('refused_lookups')).toMatchObject([
     { count: thresholds.refusedLookups, person: { type: 'employee' }, organization: { id: employee.organization_id } },
   ]);
+});
+
+test('a page that tells of people who have left the search meanwhile asks for nothing that isn’t its reader’s', async () => {
+  const browser = await world.login(await world.person({ type: 'employee', stage: 'tos' }));
+  const params = { id: '0198c5a0-0000-7000-8000-00000000dead' };
+  const counted = () =>
+    world.db.kysely.selectFrom('rate_limits').select(['key', 'count']).where('key', 'like', 'refused:%').execute();
+  await sql`delete from rate_limits`.execute(world.db.kysely);
+  expect((await browser.call(noteSeen, { params })).status).toBe(404);
+  expect((await browser.call(noteView, { params })).status).toBe(404);
+  expect(await counted()).toEqual([]);
+  expect((await browser.call(setMark, { params, body: { mark: 'saved' } })).status).toBe(404);
+  expect(await counted()).toMatchObject([{ count: 1 }]);
+});
+
+test('a question that can’t be counted is answered all the same', async () => {
+  const browser = await world.login(await world.person({ type: 'employee', stage: 'tos' }));
+  const params = { id: '0198c5a0-0000-7000-8000-00000000dead' };
+  await sql`delete from rate_limits`.execute(world.db.kysely);
+  await sql`alter table rate_limits add constraint uncounted check (key not like 'refused:%')`.execute(world.db.kysely);
+  const { status, body } = await browser.call(pings.show, { params });
+  await sql`alter table rate_limits drop constraint uncounted`.execute(world.db.kysely);
+  expect([status, body]).toMatchObject([404, { code: 'not_found' }]);
 });
 
 test('a limit that networks reached is one event a day for what it was reached at, and names no network', async () => {
