@@ -115,7 +115,7 @@ function ToCheck({ of: event }: Cell) {
       asks={{
         check: {
           title: t`What did you find?`,
-          description: t`It leaves the list of what waits. Nothing else changes by it: whoever should be stopped is stopped on their own page.`,
+          description: t`It leaves the list of what waits. Nothing else changes by it: you suspend a company on its page; single accounts are shut out by administrators.`,
           keep: t`Cancel`,
           confirm: t`Save`,
           isReversible: true,
