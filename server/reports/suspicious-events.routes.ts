@@ -14,7 +14,7 @@ export function suspiciousEventsRoutes(route: Route): void {
   resourceRoutes(route, suspiciousEvents, {
     usual: '-updated_at',
     list: (call, page) => listSuspicious(call.tx, { ...call.query.filter, ...reachOf(call) }, page),
-    view: (rows) => rows.map(suspiciousView),
+    view: (rows, { actor }) => rows.map((row) => suspiciousView(row, actor.user_id)),
   });
 
   route(checkEndpoint, async (call) => ({ data: await checkSuspicious(call, call.params.id, call.body.note) }));

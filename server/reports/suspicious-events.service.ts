@@ -20,7 +20,7 @@ import {
   suspiciousDue,
 } from './suspicious-events.repository.ts';
 import { rules } from './suspicious-events.rules.ts';
-import { suspiciousView } from './suspicious-events.view.ts';
+import { mayCheck, suspiciousView } from './suspicious-events.view.ts';
 
 /** How many nobody has looked into. */
 export const suspiciousWaiting = countSuspicious;
@@ -58,15 +58,15 @@ export async function noticeSuspicious(db: Database, now: Date): Promise<void> {
   await inEachTenant(db, suspiciousDue(now), (tx, tenant) => notice(tx, tenant, now));
 }
 
-/** Staff have looked into one. @throws Failure not_found, transition_not_allowed where somebody already has */
+/** Staff have looked into one. @throws Failure not_found, transition_not_allowed where somebody already has, or it is about the caller */
 export async function checkSuspicious(call: Caller, id: string, note: string): Promise<SuspiciousEvent> {
   const { tx, actor, now } = call;
   const row = await findSuspicious(tx, id);
   if (!row) throw new Failure('not_found');
-  if (row.checked_at !== null) throw new Failure('transition_not_allowed', { meta: { events: [] } });
+  if (!mayCheck(row, actor.user_id)) throw new Failure('transition_not_allowed', { meta: { events: [] } });
   await noteChecked(tx, row, { by: actor.user_id, note, now });
   // what was typed is about people, and goes with the event
   await audit(tx, { ...byCaller(call), subject_type: 'SuspiciousEvent', subject_id: id, event: 'check' });
   const checked = await findSuspicious(tx, id);
-  return suspiciousView(checked ?? row);
+  return suspiciousView(checked ?? row, actor.user_id);
 }

@@ -1,8 +1,12 @@
 import type { SuspiciousEvent } from '../../contract/reports/suspicious-events.schema.ts';
 import type { SuspiciousRow } from './suspicious-events.repository.ts';
 
-/** As staff read it: with the ways to whom it is about, and nothing of where it came from. */
-export function suspiciousView(row: SuspiciousRow): SuspiciousEvent {
+/** Nobody looks into what is about themselves, nor twice. */
+export const mayCheck = (row: Pick<SuspiciousRow, 'checked_at' | 'user_id'>, reader: string): boolean =>
+  row.checked_at === null && row.user_id !== reader;
+
+/** As staff read it: with the ways to whom it is about, and nothing of where it came from. `reader`: by the account's id. */
+export function suspiciousView(row: SuspiciousRow, reader: string): SuspiciousEvent {
   const { firstname, lastname, user_type, company_id, company, registration_code_id, code } = row;
   const isPerson = firstname !== null && lastname !== null && user_type !== null;
   return {
@@ -21,6 +25,6 @@ export function suspiciousView(row: SuspiciousRow): SuspiciousEvent {
     note: row.note,
     checked_at: row.checked_at?.toISOString() ?? null,
     checked_by: row.checker,
-    events: row.checked_at === null ? ['check'] : [],
+    events: mayCheck(row, reader) ? ['check'] : [],
   };
 }

@@ -9,6 +9,7 @@ import type { SuspiciousEvent } from '../../contract/reports/suspicious-events.s
 import { checkSuspicious } from '../../contract/reports/suspicious-events.endpoints.ts';
 import { endpointLimits } from '../../server/http/rate-limits.ts';
 import { thresholds } from '../../server/reports/suspicious-events.rules.ts';
+import { aSuspiciousEvent } from '../support/between-parties.ts';
 import { noticing } from '../support/noticing.ts';
 import type { Person } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -186,6 +187,16 @@ test('looked into once, with what was found, by staff of its own tenant alone; t
     .where('subject_id', '=', id)
     .execute();
   expect(log).toEqual([{ event: 'check', actor_id: member.id, reason: null }]);
+});
+
+test('what is about somebody of the staff themselves, somebody else looks into', async () => {
+  const colleague = await world.person({ type: 'tenant_member' });
+  const id = await aSuspiciousEvent(world, world.tenant, member);
+  const own = (await notes.listed()).find((event) => event.id === id);
+  expect(own).toMatchObject({ status: 'pending', events: [] });
+  const refused = await check(id, 'Das war ich');
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'transition_not_allowed', meta: { events: [] } }]);
+  expect((await check(id, 'Angerufen', colleague)).body.data).toMatchObject({ status: 'checked', note: 'Angerufen' });
 });
 
 test('after 90 days all of it is gone', async () => {

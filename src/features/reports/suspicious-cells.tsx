@@ -87,8 +87,10 @@ const isReadable = ({ kind, person }: SuspiciousEvent) =>
   person !== null && ownSuspicionKinds.some((own) => own === kind);
 
 /** What somebody found, or the button to note it. */
-export const Check = ({ of: event }: Cell) =>
-  event.status === 'checked' ? <Checked of={event} /> : <ToCheck of={event} />;
+export function Check({ of: event }: Cell) {
+  if (event.status === 'checked') return <Checked of={event} />;
+  return event.events.length > 0 ? <ToCheck of={event} /> : <Trans>It’s about you: somebody else looks into it.</Trans>;
+}
 
 function Checked({ of: { checked_at, checked_by, note } }: Cell) {
   const { i18n } = useLingui();
