@@ -30,6 +30,9 @@ export const ownSuspicionKinds = [
   'guardian_is_child',
 ] as const satisfies readonly (typeof suspicionKinds)[number][];
 
+/** So long it is kept, looked into or not; in days, as what companies looked at is. */
+export const suspicionDays = 90;
+
 /** Nobody has looked into it yet; somebody has. */
 export const suspicionStatuses = ['pending', 'checked'] as const;
 

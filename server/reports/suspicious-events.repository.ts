@@ -1,6 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import { dayAfter } from '../../contract/kit/age.ts';
-import { ownSuspicionKinds, type suspiciousEventsSearch } from '../../contract/reports/suspicious-events.search.ts';
+import {
+  ownSuspicionKinds,
+  suspicionDays,
+  type suspiciousEventsSearch,
+} from '../../contract/reports/suspicious-events.search.ts';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { SuspiciousEventsTable } from '../db/tables-trust.ts';
@@ -153,11 +157,9 @@ export async function storeNoticed(tx: TenantTx, { day, period, kind, ...seen }:
     where excluded.count > s.count`.execute(tx);
 }
 
-/** So long it is kept, looked into or not; in days, as what companies looked at is. */
-const keptDays = 90;
 const dayMs = 86_400_000;
 const old = (now: Date) =>
-  sql<SqlBool>`started_on < (${new Date(now.getTime() - keptDays * dayMs)}::timestamptz at time zone 'UTC')::date`;
+  sql<SqlBool>`started_on < (${new Date(now.getTime() - suspicionDays * dayMs)}::timestamptz at time zone 'UTC')::date`;
 
 /** Tenants in which anybody did anything lately, or that have old ones. */
 export function suspiciousDue(now: Date): Due {

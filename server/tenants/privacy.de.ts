@@ -1,4 +1,5 @@
 import { graceDays } from '../../contract/account/account.schema.ts';
+import { suspicionDays } from '../../contract/reports/suspicious-events.search.ts';
 import { viewDays } from '../../contract/search/views.schema.ts';
 import type { PlainSubject } from '../../contract/tenants/privacy.schema.ts';
 import { paragraphs, type PrivacyFacts, section } from './privacy-facts.ts';
@@ -60,6 +61,7 @@ export const fullGerman = (facts: PrivacyFacts): string =>
       '- Angestellte der Betriebe: Name, Funktion und berufliche Erreichbarkeit, damit Bewerber wissen, wer schreibt (Buchstaben b und f).',
       '- Empfehlungen per E-Mail: Die Adresse nennt uns ein Betrieb mit dem Einverständnis der Person; wir schreiben ihr einmal und löschen sie nach 14 Tagen.',
       '- Sicherheit: Anmeldungen, Änderungen und Fehlversuche werden festgehalten (Buchstabe f). Netzadressen stehen nur als Prüfsummen da, für einen Tag.',
+      `- Ungewöhnliche Nutzung (sehr viele geöffnete Profile, viele Fehlversuche, verweigerte Abfragen${facts.guardianAge === undefined ? '' : ', auffällige Adressen von Eltern'}) bemerken feste Regeln, damit Missbrauch auffällt (Buchstabe f). Angesehen wird es nur von Menschen, die für ${facts.name} arbeiten; von selbst folgt daraus nichts.`,
     ),
     section(
       'Wer Daten bekommt',
@@ -80,6 +82,7 @@ export const fullGerman = (facts: PrivacyFacts): string =>
       `- Protokoll dessen, was sich geändert hat, ohne die Inhalte: ${months(facts.log)}.`,
       `- „Das bin ich nicht“ einer angeschriebenen Person: ${months(facts.notMe)}, als Prüfsumme.`,
       `- Welche Betriebe eine Karte angesehen haben, und Neuigkeiten: ${viewDays} Tage. Liste der E-Mails: einen Monat, von unzustellbaren drei.`,
+      `- Was als ungewöhnlich auffiel, mit der Notiz dazu: ${suspicionDays} Tage.`,
       '- Notizen eines Betriebs zu jemandem: 6 Monate; wer gemeint ist, kann sie lesen.',
       '- Sicherungskopien, bis sie überschrieben werden.',
     ),

@@ -1,4 +1,5 @@
 import { graceDays } from '../../contract/account/account.schema.ts';
+import { suspicionDays } from '../../contract/reports/suspicious-events.search.ts';
 import { viewDays } from '../../contract/search/views.schema.ts';
 import type { PlainSubject } from '../../contract/tenants/privacy.schema.ts';
 import { paragraphs, type PrivacyFacts, section } from './privacy-facts.ts';
@@ -60,6 +61,7 @@ export const fullEnglish = (facts: PrivacyFacts): string =>
       '- People who work for companies: name, position and how to reach them at work, so that applicants know who writes (points b and f).',
       '- Recommendations by e-mail: a company tells us the address with the person’s agreement; we write to it once and erase it after 14 days.',
       '- Security: logins, changes and failed tries are kept (point f). Network addresses are kept as checksums only, for a day.',
+      `- Unusual use (very many profiles opened, many failed tries, refused look-ups${facts.guardianAge === undefined ? '' : ', conspicuous guardians’ addresses'}) is noticed by fixed rules, so that misuse is found (point f). It is looked at only by people who work for ${facts.name}; nothing follows from it by itself.`,
     ),
     section(
       'Who gets data',
@@ -81,6 +83,7 @@ export const fullEnglish = (facts: PrivacyFacts): string =>
       `- A log of what has changed, without the contents: ${months(facts.log)}.`,
       `- “That isn’t me” of somebody we wrote to: ${months(facts.notMe)}, as a checksum.`,
       `- Which companies looked at a card, and news: ${viewDays} days. A list of e-mails: one month, of undeliverable ones three.`,
+      `- What was noticed as unusual, with the note on it: ${suspicionDays} days.`,
       '- A company’s notes on somebody: 6 months; the person can read them.',
       '- Backups, until they are overwritten.',
     ),

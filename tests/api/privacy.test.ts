@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { suspicionDays } from '../../contract/reports/suspicious-events.search.ts';
 import { showPrivacy } from '../../contract/tenants/privacy.endpoints.ts';
 import { privacyNotice } from '../../server/tenants/privacy.service.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -54,12 +55,23 @@ test('with the tenant’s periods, age, officer and authority, as they stand now
   expect(plain.find(({ about }) => about === 'guardian')?.title).toBe('Wenn du noch nicht 16 bist');
 });
 
+test('that unusual use is noticed, who looks at it and for how long', () => {
+  const tenant = { ...world.tenant, minimum_age: 14, guardian_age: 18 };
+  const [german, english] = (['de', 'en'] as const).map(
+    (locale) => privacyNotice(tenant, locale, world.deps.config).full,
+  );
+  expect(german).toMatch(/Ungewöhnliche Nutzung .*Adressen von Eltern.*feste Regeln.*nur von Menschen, die für/);
+  expect(german).toContain(`- Was als ungewöhnlich auffiel, mit der Notiz dazu: ${suspicionDays} Tage.`);
+  expect(english).toMatch(/Unusual use .*guardians’ addresses.*fixed rules.*only by people who work for/);
+  expect(english).toContain(`- What was noticed as unusual, with the note on it: ${suspicionDays} days.`);
+});
+
 test('nobody is told of guardians where nobody needs one, nor of services that nobody asks', async () => {
   const tenant = { ...world.tenant, minimum_age: 16, guardian_age: 16 };
   const { config } = world.deps;
   const plainest = privacyNotice(tenant, 'en', config);
   expect(plainest.plain.map(({ about }) => about)).not.toContain('guardian');
-  expect(plainest.full).not.toMatch(/parent or guardian \(article 8\)|Photon|error reports/);
+  expect(plainest.full).not.toMatch(/parent or guardian \(article 8\)|guardians’ addresses|Photon|error reports/);
   const geocoder = { service: 'photon', url: 'https://photon.example' } as const;
   const told = privacyNotice(tenant, 'en', {
     ...config,
