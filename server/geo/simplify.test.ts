@@ -27,7 +27,7 @@ describe('an outline of 100,000 points with a finger 20 m wide and 5 km long, in
   test('is no line that crosses itself, and is drawn with as few as that takes', () => {
     const { region, positions, refusal } = read(polygon(fingered(20)));
     expect(refusal).toBeNull();
-    expect(points).toBeLessThan(mostSpots * 2);
+    expect(positions).toBeLessThan(mostSpots * 2);
     expect(read(region)).toMatchObject({ region, refusal: null });
   });
 
