@@ -4,7 +4,7 @@ import { bandsKm } from '../../contract/search/bands.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { around, kmFrom, type Point } from '../geo/distance.ts';
 import type { Paged } from '../kit/paged.ts';
-import { isReleasedAt } from '../pings/work.repository.ts';
+import { isReleasedAt } from '../pings/released-at.ts';
 import { uuids } from '../search/admitted.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import { isShownTo } from './shown.ts';

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { dayAfter } from '../../contract/kit/age.ts';
 import type { CountedPings } from '../../contract/pings/pings.search.ts';
 import { soonDays, trendDays } from '../../contract/statistics/agenda.schema.ts';
-import { isReleasedAt, type Moment } from './work.repository.ts';
+import { isReleasedAt } from './released-at.ts';
+import { type Moment } from './work.repository.ts';
 
 /** When the message `p` was what a trend counts; null where it never was. A message that was undone never was one. */
 export const happenedAt = {

@@ -1,5 +1,5 @@
 import type { TenantTx } from '../db/scope.ts';
-import { isReleasedAt } from './work.repository.ts';
+import { isReleasedAt } from './released-at.ts';
 
 /** The names of those whose yes to a company stands now. */
 export async function findReleasedNames(

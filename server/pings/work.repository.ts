@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { pingsSearch, Work } from '../../contract/pings/pings.search.ts';
 import { isAhead, isPastUnsaid } from './appointments.repository.ts';
 import type { TenantTx } from '../db/scope.ts';
+import { isReleasedAt } from './released-at.ts';
 
 /** Now, and the tenant's day it is. */
 export interface Moment {
@@ -42,12 +43,6 @@ const waitingSince = ({ timezone }: Pick<Moment, 'timezone'>) => sql<Date>`case
 
 export const orderedBy = (by: (typeof pingsSearch)['order'][number], moment: Moment) =>
   by === 'waiting_since' ? waitingSince(moment) : sql.ref<Date>(`p.${by}`);
-
-/** A company still sees the contact details of a message. */
-export const isReleasedAt = (now: Date, ping: 'p' | 'q' = 'p') => {
-  const until = sql.ref(`${ping}.released_until`);
-  return sql<boolean>`${sql.ref(`${ping}.released_at`)} is not null and (${until} is null or ${until} > ${now}::timestamptz)`;
-};
 
 /** The occupation of its applicant that the company of `p` is shown. */
 export const shownOccupation = (now: Date) => sql<string | null>`case
