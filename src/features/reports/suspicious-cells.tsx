@@ -107,7 +107,8 @@ function ToCheck({ of: event }: Cell) {
   const notify = useNotify();
   const told = t`For your team. Whom it is about can read it in their data; it is deleted after 90 days.`;
   const untold = t`For your team alone; it is deleted after 90 days.`;
-  const [note, setNote] = useState('');
+  // once it has doubled, what was noted before is written on
+  const [note, setNote] = useState(event.note ?? '');
   const [isMissing, setMissing] = useState(false);
   return (
     <RecordEvents
@@ -143,7 +144,6 @@ function ToCheck({ of: event }: Cell) {
       }}
       onChanged={useChanged('/reports/suspicious')}
       onDone={() => {
-        setNote('');
         notify.show({ tone: 'success', title: t`Noted` });
       }}
       isInRow
