@@ -68,7 +68,6 @@ async function walkedBy(whole: Database, statement: CompiledQuery): Promise<Reco
 }
 
 test('a look for due work finds by index that there is none', async () => {
-  // of what somebody has done lately the look finds one row in each tenant
   const tenants = 20;
   const whole = await withTenants(tenants);
   await fillTables(whole, isWhole && whole.kind === 'postgres' ? 40_000 : 6_000, clock.now());
@@ -76,8 +75,11 @@ test('a look for due work finds by index that there is none', async () => {
   expect(looks.length).toBeGreaterThan(12);
   const walked = async (): Promise<readonly string[]> => {
     const found: string[] = [];
-    for (const look of looks)
-      for (const [table, rows] of Object.entries(await walkedBy(whole, look))) if (rows > tenants) found.push(table);
+    for (const look of looks) {
+      // whether anybody has done anything lately: that finds one row in each tenant
+      const most = look.sql.includes('suspicious_events') ? tenants : 0;
+      for (const [table, rows] of Object.entries(await walkedBy(whole, look))) if (rows > most) found.push(table);
+    }
     return found;
   };
   // open requests to guardians are held against birthdays; each ends within days
