@@ -27,6 +27,13 @@ interface Words {
   readonly done: (count: number) => string;
 }
 
+interface Asking {
+  readonly ask: (id: string) => void;
+  readonly pending: string | undefined;
+  /** Where the page shows why it couldn't be asked. */
+  readonly refusal: ReactNode;
+}
+
 interface TogetherProps<Row extends { readonly id: string }, One extends Outcome> {
   readonly chosen: Chosen<Row>;
   readonly nameOf: (row: Row) => string;
@@ -38,12 +45,8 @@ interface TogetherProps<Row extends { readonly id: string }, One extends Outcome
   readonly words: Words;
   /** Below a name: what it gets, or why nothing. */
   readonly renderOne: (one: One) => ReactNode;
-  /** What else is on the page; `pending`: of which row it is being asked what it would get. */
-  readonly children: (asking: {
-    readonly ask: (id: string) => void;
-    readonly pending: string | undefined;
-    readonly refusal: ReactNode;
-  }) => ReactNode;
+  /** What else is on the page; where a row can be asked about by itself, `pending` says which is. */
+  readonly children: ReactNode | ((asking: Asking) => ReactNode);
 }
 
 /** One thing done with several rows: asks first what each would get, shows that, and does it on a second press. */
@@ -86,13 +89,17 @@ export function Together<Row extends { readonly id: string }, One extends Outcom
     chosen.clear();
     close();
   };
+  const refusal = <FormErrorBanner formError={asking.formError} />;
   return (
     <Stack gap={4}>
-      {children({
-        ask: (id) => ask(id, [id]),
-        pending: asking.pending,
-        refusal: <FormErrorBanner formError={asking.formError} />,
-      })}
+      {typeof children === 'function' ? (
+        children({ ask: (id) => ask(id, [id]), pending: asking.pending, refusal })
+      ) : (
+        <>
+          {refusal}
+          {children}
+        </>
+      )}
       <ChosenRows chosen={chosen} nameOf={nameOf}>
         <Button
           size="compact"

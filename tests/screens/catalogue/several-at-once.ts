@@ -2,6 +2,7 @@ import { askAgain } from '../../../contract/legal-contacts/asking-again.endpoint
 import { verifyOrganizations } from '../../../contract/organizations/verifying.endpoints.ts';
 import { GuardianRequest } from '../../support/guardian-request.ts';
 import { bornYearsAgo } from '../../support/steps.ts';
+import { askingAbout, choosing, sendingTo } from '../choosing.ts';
 import { staff } from '../people.ts';
 import { company } from '../pings.ts';
 import { button, dialog, type Maker, type Screen, withSending } from '../screen.ts';
@@ -47,24 +48,12 @@ const asking: Maker = async (stage) => {
 const companies = { route: 'organizations.index', path: '/organizations?status=created', as: vouching } as const;
 const people = { route: 'applicants.index', path: '/applicants?minor=yes&matchable=no', as: asking } as const;
 
-const chosen: NonNullable<Screen['act']> = async (visitor) => {
-  await visitor.page.getByRole('table').getByRole('checkbox').first().check();
-};
-const asked: NonNullable<Screen['act']> = async (visitor, scene) => {
-  await chosen(visitor, scene);
-  await visitor.page.getByRole('region').getByRole('button').last().click();
-};
-const sent: NonNullable<Screen['act']> = async (visitor, scene) => {
-  await asked(visitor, scene);
-  await visitor.page.getByRole('dialog').getByRole('button').last().click();
-};
-
 /** What staff do with several at once: verify companies, ask guardians again. */
 export const severalAtOnceScreens: readonly Screen[] = [
-  { ...companies, name: 'several.companies', act: chosen, sees: button('Clear the selection') },
-  { ...companies, name: 'several.verify-preview', act: asked, sees: dialog },
-  ...withSending({ ...companies, name: 'several.verify', act: sent }, { endpoint: verifyOrganizations }),
-  { ...people, name: 'several.applicants', act: chosen, sees: button('Clear the selection') },
-  { ...people, name: 'several.ask-preview', act: asked, sees: dialog },
-  ...withSending({ ...people, name: 'several.ask', act: sent }, { endpoint: askAgain }),
+  { ...companies, name: 'several.companies', act: choosing(1), sees: button('Clear the selection') },
+  { ...companies, name: 'several.verify-preview', act: askingAbout(1), sees: dialog },
+  ...withSending({ ...companies, name: 'several.verify', act: sendingTo(1) }, { endpoint: verifyOrganizations }),
+  { ...people, name: 'several.applicants', act: choosing(1), sees: button('Clear the selection') },
+  { ...people, name: 'several.ask-preview', act: askingAbout(1), sees: dialog },
+  ...withSending({ ...people, name: 'several.ask', act: sendingTo(1) }, { endpoint: askAgain }),
 ];

@@ -49,12 +49,7 @@ export function AskingAgain({ chosen, children }: AskingAgainProps) {
         </Quiet>
       )}
     >
-      {({ refusal }) => (
-        <>
-          {refusal}
-          {children}
-        </>
-      )}
+      {children}
     </Together>
   );
 }

@@ -41,12 +41,7 @@ export function Verifying({ chosen, children }: VerifyingProps) {
         </Quiet>
       )}
     >
-      {({ refusal }) => (
-        <>
-          {refusal}
-          {children}
-        </>
-      )}
+      {children}
     </Together>
   );
 }
