@@ -1,6 +1,6 @@
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
-import { countHit, forgetHits, type Limit, limitKey, secondsLeft } from '../http/rate-limits.ts';
+import { countHit, forgetHits, keepHits, type Limit, limitKey, secondsLeft } from '../http/rate-limits.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -50,6 +50,12 @@ export async function countAsking(tx: TenantTx, guesser: Guesser, scale: number,
   if ((await countHit(tx, key, asking.per, now)) > asking.max * scale) throw tooMany(asking, now);
 }
 
-/** The owner's right password, or a new one set by a mail's link, clears what was counted for this account here. */
-export const forgetTries = (tx: TenantTx, guesser: Guesser): Promise<void> =>
-  forgetHits(tx, [ownKey(guesser), strangersKey(guesser), reserveKey(guesser)]);
+/**
+ * The owner's right password, or a new one set by a mail's link, clears what was counted for this account here. It may
+ * as well have been the guess that met: what strangers tried stays known for a day (reports/suspicious-events.rules.ts).
+ */
+export async function forgetTries(tx: TenantTx, guesser: Guesser): Promise<void> {
+  const failed = strangersKey(guesser);
+  await keepHits(tx, failed, keyOf('auth.login.overcome', strangers, guesser), own.max);
+  await forgetHits(tx, [ownKey(guesser), failed, reserveKey(guesser)]);
+}

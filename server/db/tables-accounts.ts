@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import type { UsageType } from '../../contract/users/me.schema.ts';
@@ -77,6 +77,8 @@ export interface UsersTable extends ChangingRow {
   lastname: string;
   email: string;
   email_key: string;
+  /** However an address is spelt, where its mail arrives. */
+  inbox: GeneratedAlways<string>;
   password_hash: string;
   locale: Locale;
   timezone: string;

@@ -97,6 +97,8 @@ export interface LegalContactsTable extends ChangingRow {
   lastname: string;
   /** Null for who has none: they sign a letter. */
   email: string | null;
+  /** However the address is spelt, where its mail arrives. */
+  inbox: GeneratedAlways<string | null>;
   gender: 'male' | 'female' | 'other';
   relation: string;
   status: 'created' | 'pending' | 'confirmed' | 'declined' | 'expired' | 'revoked';

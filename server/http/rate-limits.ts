@@ -124,6 +124,15 @@ export async function hitsSince(tx: TenantTx, key: string, since: Date): Promise
   return hits;
 }
 
+/** Keeps what was counted under one key, from so many hits on, under another: for whoever looks at it later. */
+export async function keepHits(tx: TenantTx, key: string, under: string, least: number): Promise<void> {
+  await sql`insert into rate_limits (tenant_id, key, window_start, count)
+    select tenant_id, ${under}, window_start, count from rate_limits where key = ${key} and count >= ${least}
+    on conflict (tenant_id, key, window_start) do update set count = greatest(rate_limits.count, excluded.count)`.execute(
+    tx,
+  );
+}
+
 export async function forgetHits(tx: TenantTx, keys: readonly string[]): Promise<void> {
   await tx.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }

@@ -129,7 +129,7 @@ export async function isYoungApplicants(tx: TenantTx, email: string, bornAfter: 
     )
     .select('u.id')
     .where('u.verification', '=', 'verified')
-    .where(sql<boolean>`inbox_of(u.email_key) = ${inbox(email)}`)
+    .where('u.inbox', '=', sql<string>`${inbox(email)}`)
     .where((eb) => eb.or([eb('a.date_of_birth', 'is', null), eb('a.date_of_birth', '>', bornAfter)]))
     .limit(1)
     .executeTakeFirst();

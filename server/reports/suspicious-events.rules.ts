@@ -116,8 +116,7 @@ const triedAddresses = (names: readonly string[], { since }: Watch, { most, perH
     join users u on ${hashOfAddress} = hot.hash and u.shadow_of is null`;
 
 const newGuardians = ({ since }: Watch) => sql`
-  select distinct c.tenant_id, inbox_of(c.email) as inbox from legal_contacts c
-  where c.created_at >= ${since} and c.email is not null and c.status <> 'revoked'`;
+  select distinct inbox from legal_contacts where created_at >= ${since} and inbox is not null and status <> 'revoked'`;
 
 const day = 1;
 const month = 30;
@@ -126,7 +125,11 @@ const month = 30;
 export const rules: Readonly<Record<Kind, Rule>> = {
   wrong_passwords: {
     period: day,
-    query: (watch) => triedAddresses(['auth.login.failed'], watch, { most: thresholds.wrongPasswords, perHour: true }),
+    query: (watch) =>
+      triedAddresses(['auth.login.failed', 'auth.login.overcome'], watch, {
+        most: thresholds.wrongPasswords,
+        perHour: true,
+      }),
   },
   wrong_codes: {
     period: day,
@@ -195,17 +198,20 @@ export const rules: Readonly<Record<Kind, Rule>> = {
     period: month,
     query: ({ since, month: from }) => sql<Noticed>`
       select ${about.organization}, organization_id, topic, count::int from (
-        select organization_id, 'reports' as topic, count(distinct applicant_id) as count, max(created_at) as latest
-        from reports where created_at >= ${from} group by 1 having count(distinct applicant_id) >= ${thresholds.reports}
+        select organization_id, 'reports' as topic, count(distinct applicant_id) as count
+        from reports where created_at >= ${from} and organization_id in (select organization_id from reports where created_at >= ${since})
+        group by 1 having count(distinct applicant_id) >= ${thresholds.reports}
         union all
-        select organization_id, 'blocks', count(*), max(created_at)
-        from organization_blocks where created_at >= ${from} group by 1 having count(*) >= ${thresholds.blocks}
+        select organization_id, 'blocks', count(*)
+        from organization_blocks where created_at >= ${from}
+          and organization_id in (select organization_id from organization_blocks where created_at >= ${since})
+        group by 1 having count(*) >= ${thresholds.blocks}
         union all
-        select organization_id, 'noes', count(*) filter (where ${isNo}), max(responded_at) filter (where ${isNo})
-        from pings where updated_at >= ${from} and responded_at >= ${from} group by 1
-        having count(*) filter (where ${isNo}) >= ${thresholds.noes}
-          and count(*) filter (where ${isNo}) >= ${thresholds.noesForAYes} * count(*) filter (where ${isYes})) unwanted
-      where latest >= ${since}`,
+        select organization_id, 'noes', count(*) filter (where ${isNo})
+        from pings where responded_at >= ${from}
+          and organization_id in (select organization_id from pings where responded_at >= ${since} and ${isNo})
+        group by 1 having count(*) filter (where ${isNo}) >= ${thresholds.noes}
+          and count(*) filter (where ${isNo}) >= ${thresholds.noesForAYes} * count(*) filter (where ${isYes})) unwanted`,
   },
   many_accounts: {
     period: day,
@@ -221,7 +227,7 @@ export const rules: Readonly<Record<Kind, Rule>> = {
       select (array_agg(a.user_id order by c.created_at, c.id))[1] as user_id, ${about.user},
         count(distinct c.applicant_id)::int as count
       from (${newGuardians(watch)}) latest
-        join legal_contacts c on c.tenant_id = latest.tenant_id and inbox_of(c.email) = latest.inbox and c.email is not null
+        join legal_contacts c on c.inbox = latest.inbox
         join applicants a on a.tenant_id = c.tenant_id and a.id = c.applicant_id
       where c.status <> 'revoked'
       group by latest.inbox having count(distinct c.applicant_id) >= ${thresholds.children}`,
@@ -234,18 +240,21 @@ export const rules: Readonly<Record<Kind, Rule>> = {
         join applicants a on a.tenant_id = u.tenant_id and a.user_id = u.id
         join legal_contacts c on c.tenant_id = a.tenant_id and c.applicant_id = a.id
       where u.id in (select subject_id from audits where at >= ${since} and subject_type = 'User' and event = 'email_change')
-        and c.status <> 'revoked' and c.email is not null and inbox_of(c.email) = inbox_of(u.email_key)`,
+        and c.status <> 'revoked' and c.inbox = u.inbox`,
   },
   guardian_at_company: {
     period: month,
+    // whichever came last, the child's word or the employee's account; with those named before, so that one more waits again
     query: (watch) => sql<Noticed>`
-      select a.user_id, ${about.user}, 1 as count
-      from (${newGuardians(watch)}) latest
-        join users u on u.tenant_id = latest.tenant_id and u.verification = 'verified' and inbox_of(u.email_key) = latest.inbox
-          and u.type = 'employee'
-        join legal_contacts c on c.tenant_id = latest.tenant_id and inbox_of(c.email) = latest.inbox and c.email is not null
+      with latest as (${newGuardians(watch)}
+        union
+        select inbox from users where type = 'employee' and verification = 'verified' and verified_at >= ${watch.since})
+      select a.user_id, ${about.user}, count(distinct c.inbox)::int as count
+      from legal_contacts c
         join applicants a on a.tenant_id = c.tenant_id and a.id = c.applicant_id
-      where c.created_at >= ${watch.since} and c.status <> 'revoked'
-      group by 1`,
+        join users u on u.tenant_id = c.tenant_id and u.inbox = c.inbox and u.verification = 'verified' and u.type = 'employee'
+      where c.applicant_id in (select named.applicant_id from legal_contacts named
+        join latest on latest.inbox = named.inbox where named.status <> 'revoked')
+      group by 1 having bool_or(c.inbox in (select inbox from latest))`,
   },
 };

@@ -130,6 +130,35 @@ test('an address that is named for many children, or is a company’s or the chi
   expect(await notes.ofKind('guardian_is_child')).toMatchObject([{ person: { applicant_id: mover?.applicant_id } }]);
 });
 
+test('an address that becomes an employee’s later is noticed as well, and a second one waits again', async () => {
+  const child = await world.person({ type: 'applicant', stage: 'onboarded', date_of_birth: '2011-05-05' });
+  const [late, second] = [await world.person({ type: 'employee' }), await world.person({ type: 'employee' })];
+  const named = (email: string, created_at: string) =>
+    [
+      'legal_contacts',
+      { applicant_id: `'${child.applicant_id}'::uuid`, email: `'${email}'`, status: `'declined'`, created_at },
+    ] as const;
+  await sql`update users set verified_at = ${new Date(world.clock.now().getTime() - 9 * 86_400_000)}
+    where id in (${late.id}, ${second.id})`.execute(world.db.kysely);
+  await notes.plant(named(late.email, `$now - interval '3 days'`));
+  const about = async () =>
+    (await notes.ofKind('guardian_at_company')).filter(({ person }) => person?.applicant_id === child.applicant_id);
+  await notes.look();
+  expect(await about(), 'both are old').toEqual([]);
+  await sql`update users set verified_at = ${world.clock.now()} where id = ${late.id}`.execute(world.db.kysely);
+  await notes.look();
+  const [event] = await about();
+  expect(event).toMatchObject({ count: 1, status: 'pending' });
+  const looked = { params: { id: event?.id ?? '' }, body: { event: 'check', note: 'Angerufen' } } as const;
+  expect((await (await world.login(member)).call(checkSuspicious, looked)).status).toBe(200);
+  await sql`update legal_contacts set status = 'revoked' where applicant_id = ${child.applicant_id}`.execute(
+    world.db.kysely,
+  );
+  await notes.plant(named(second.email, '$now'));
+  await notes.look();
+  expect(await about()).toMatchObject([{ count: 2, status: 'pending', note: 'Angerufen' }]);
+});
+
 test('many accounts with one code in a day lead to the code and its company', async () => {
   const employee = await world.person({ type: 'employee' });
   const id = '0198c5a0-0000-7000-8000-0000000000c0';

@@ -75,6 +75,20 @@ test('many wrong passwords at one account are one event about it, which waits ag
   ]);
 });
 
+test('a guess that meets doesn’t hide those before it', async () => {
+  const person = await world.person({ type: 'applicant', stage: 'tos' });
+  await guess(person);
+  await sql`update rate_limits set count = ${thresholds.wrongPasswords} where key like 'auth.login.failed:email:%'`.execute(
+    world.db.kysely,
+  );
+  await world.login(person);
+  await notes.look();
+  expect(
+    (await notes.ofKind('wrong_passwords')).filter((one) => one.person?.applicant_id === person.applicant_id),
+  ).toMatchObject([{ count: thresholds.wrongPasswords + 1, status: 'pending' }]);
+  await sql`delete from rate_limits`.execute(world.db.kysely);
+});
+
 test('whoever asks for records that are not theirs is noticed, whether these are there or not', async () => {
   const employee = await world.person({ type: 'employee', stage: 'tos' });
   const browser = await world.login(employee);
