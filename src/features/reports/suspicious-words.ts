@@ -103,7 +103,7 @@ export const harmlessWords: Readonly<Record<Kind, MessageDescriptor>> = {
 
 /** What staff can do. */
 export const helpWords: Readonly<Record<Kind, MessageDescriptor>> = {
-  wrong_passwords: msg`The account is protected, nobody is locked out. If it goes on, please call the person.`,
+  wrong_passwords: msg`Nobody is locked out. If it goes on, please call the person: a new password helps, in case one was guessed.`,
   wrong_codes: msg`No more codes are taken today. Please ask the person whether it was them.`,
   limit_reached: msg`It was stopped by itself. If it comes back every day, please tell your administrator.`,
   refused_lookups: msg`Nothing was shown. Please ask why. If the answer doesn’t convince you: administrators can shut out accounts of companies and of your team.`,
