@@ -1,7 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Role, roles } from '../../contract/kit/roles.ts';
-import { dayIn } from '../../contract/kit/age.ts';
 import type { ListSearch } from '../../contract/kit/list-search.ts';
 import { registry, resources } from '../../contract/registry.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
@@ -15,7 +14,6 @@ import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';
 import { openMailer } from '../../server/mail/mailer.ts';
 import { locateAddress } from '../../server/geo/geo.service.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
-import { rules } from '../../server/reports/suspicious-events.rules.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { fillCountry } from '../support/country.ts';
 import { listening, type Walk, walksOf } from '../support/listening.ts';
@@ -231,33 +229,6 @@ test.each(roles)('a page of twenty rows asks no more often for %s than a page of
       .toSorted(),
   ).toEqual(longLists[role]);
   expect(Object.entries(times).filter(([, [one, twenty]]) => one !== twenty)).toEqual([]);
-});
-
-/** What a rule of unusual events walks that is too much, where the day began in a minute. */
-async function walkedByRule(kind: keyof typeof rules): Promise<readonly Walk[]> {
-  const now = world.clock.now();
-  const [since, month] = [new Date(now.getTime() + 60_000), new Date(now.getTime() - 30 * 86_400_000)];
-  const watch = { day: dayIn(world.tenant.timezone, now), since, month, guardianAge: 16 };
-  const walks = await inTenant(world.db, world.tenant.id, (tx) => walksOf(tx, rules[kind].query(watch).compile(tx)));
-  return walks.filter(({ table, rows, isWhole: walksAll }) => growing.has(table) && (walksAll || rows > 100));
-}
-
-test.each(Object.keys(rules) as (keyof typeof rules)[])(
-  'a look for %s finds by index that nothing is new',
-  async (kind) => {
-    expect(await walkedByRule(kind)).toEqual([]);
-  },
-);
-
-test('an inbox named today is looked for among all others by index', async () => {
-  const named = {
-    email: `'eva@example.net'`,
-    created_at: `$now + interval '1 hour'`,
-    applicant_id: 'gen_random_uuid()',
-  };
-  await plantRows(world.db, [['legal_contacts', named]], world.tenant.id, world.clock.now());
-  expect(await walkedByRule('shared_guardian')).toEqual([]);
-  expect(await walkedByRule('guardian_at_company')).toEqual([]);
 });
 
 const wished = (count: number): string =>

@@ -72,7 +72,9 @@ async function comeBackTo({ applicant, consents, contacts, tokens }: Memory): Pr
   await kysely.deleteFrom('consents').where('applicant_id', '=', own.id).execute();
   await kysely.deleteFrom('legal_contacts').where('applicant_id', '=', own.id).execute();
   await kysely.updateTable('applicants').set(own).where('id', '=', own.id).execute();
-  if (contacts.length > 0) await kysely.insertInto('legal_contacts').values(contacts).execute();
+  // the database makes an inbox of the address by itself
+  const stored = contacts.map(({ inbox: _inbox, ...contact }) => contact);
+  if (stored.length > 0) await kysely.insertInto('legal_contacts').values(stored).execute();
   if (consents.length > 0) await kysely.insertInto('consents').values(consents).execute();
   if (tokens.length > 0) await kysely.insertInto('link_tokens').values(tokens).execute();
 }
