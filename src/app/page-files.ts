@@ -72,8 +72,11 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
   administrator: { '/dashboard': staffDashboard },
 };
 
+/** Asks who is logged in. */
+export const sessionPart = 'src/features/authentication/session.calls.ts';
+
 /** Behind the navigation every page has these, whatever it is. */
-export const memberParts = ['src/features/authentication/session.calls.ts', 'src/app/layouts/default-layout.tsx'];
+export const memberParts = [sessionPart, 'src/app/layouts/default-layout.tsx'];
 
 /** Of guests: the server draws it, so its styles have to stand in the document. */
 export const loginParts = ['src/app/layouts/guest-layout.tsx', 'src/features/authentication/login-screen.tsx'];

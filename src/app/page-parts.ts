@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { filesOf } from '../i18n/catalog-names.ts';
-import { loginParts, memberParts, pagesOf } from './page-files.ts';
+import { loginParts, memberParts, pagesOf, sessionPart } from './page-files.ts';
 import { wordsOfMember } from './page-words.ts';
 
 interface Opened {
@@ -22,7 +22,7 @@ export function partsOfPage({ path, locale, role }: Opened): readonly string[] {
   const words = page ? [...wordsOfMember(role, path), ...(page.words ?? [])] : [];
   const catalogs = ['start' as const, ...words].flatMap(filesOf);
   return [
-    ...(role ? memberParts.slice(0, 1) : []),
+    ...(role ? [sessionPart] : []),
     ...(role === undefined && loginPaths.includes(path) ? loginParts : []),
     ...catalogs.map((name) => `locales/${locale}/${name}.po`),
     ...(page ? [...memberParts, ...page.parts] : []),
