@@ -55,7 +55,11 @@ afterAll(() => world.close());
 async function settle(list: readonly string[]): Promise<Map<string, string>> {
   const pattern = await world.person(findable);
   return inTenant(world.db, world.tenant.id, async (tx) => {
-    const user = await tx.selectFrom('users').selectAll().where('id', '=', pattern.id).executeTakeFirstOrThrow();
+    const { inbox: _inbox, ...user } = await tx
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', pattern.id)
+      .executeTakeFirstOrThrow();
     const { matchable: _matchable, ...row } = await tx
       .selectFrom('applicants')
       .selectAll()
