@@ -223,11 +223,11 @@ test('whoever restores a backup erases again what was erased since: a company, a
   await world.jobs.tick(world.clock.now());
   expect(await rowsWith(owner.email, leaving.email)).toEqual([]);
   for (const [table] of tables) {
-    const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
+    const { rows } = await sql<{ column: string }>`select attname as column from pg_attribute
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
       world.db.kysely,
     );
-    const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+    const columns = sql.join(rows.map((one) => sql.ref(one.column)));
     await sql`insert into ${sql.table(table)} (${columns})
       select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${copies.get(table)}::jsonb)
       on conflict do nothing`.execute(world.db.kysely);
