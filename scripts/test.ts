@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { keepResult } from './testing/last-result.ts';
+import { keepResults } from './testing/last-result.ts';
 import { excerpt, failures } from './testing/reports.ts';
 import { sharedPostgres } from './testing/shared-postgres.ts';
 import { runStep, type Outcome, type Step } from './testing/step.ts';
 import { steps, stepNames } from './testing/steps.ts';
 
 /**
- * Runs the steps of `npm test`, with `--all` (`npm run test:all`) everything, whole, or with `--only <step>` (may be
- * repeated) single ones. Ends with `N passed, N failed`: the sums over the tests of all runners, each other step
+ * Runs the steps of `npm test`, with `--all` (`npm run test:all`) everything, whole; with `--only <step>` (may be
+ * repeated) single ones of either. Ends with `N passed, N failed`: the sums over the tests of all runners, each other step
  * counting as one.
  */
 const { only, all: isWhole = false } = readOptions();
@@ -40,7 +40,7 @@ for (const step of chosen) {
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0) + (chosen.length - outcomes.length);
 const took = performance.now() - started;
-if (isWhole && !only) keepResult({ passed, failed, milliseconds: took });
+if (isWhole) keepResults(outcomes, stepNames);
 console.log(`\nThe whole took ${seconds(took)}.\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
@@ -77,6 +77,8 @@ function readOptions() {
 }
 
 function fail(message: string): never {
-  console.error(`${message}\nnpm test [-- --only <step> | --all]; the steps are: ${stepNames.join(', ')}.`);
+  console.error(
+    `${message}\nnpm test [-- --only <step>] or npm run test:all [-- --only <step>]; the steps are: ${stepNames.join(', ')}.`,
+  );
   process.exit(2);
 }
