@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
-import { useAppForm } from '../../forms/use-app-form.ts';
+import { unsaved, useAppForm } from '../../forms/use-app-form.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { useGiven, whose } from '../../kit/given.ts';
 import { useChanged } from '../../kit/use-changed.ts';
@@ -20,6 +20,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const changed = useChanged('/organization/invitations');
+  const changedRight = useChanged('/organization');
   const { user } = useMe();
   const given = useGiven();
   const form = useAppForm({
@@ -31,6 +32,17 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
       try {
         goesOut = (await call(invitations.create, { body: { ...values, ...whose(given) } })).data.goes_out_at;
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'forbidden') {
+          // the association has taken the right away meanwhile: the page says whom to ask, and the draft stays
+          notify.show({
+            tone: 'warning',
+            title: t`The invitation wasn’t sent`,
+            message: t`You can’t invite colleagues any more. What you typed is kept in case that changes.`,
+          });
+          onClose();
+          await changedRight();
+          return unsaved;
+        }
         if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
         const open = t`An invitation to this address is still open. You can send it again from the list.`;
         return { kind: 'refused' as const, code: error.code, message: '', errors: { email: [open] } };

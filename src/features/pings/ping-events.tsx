@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { pings } from '../../../contract/pings/pings.endpoints.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
+import { useReason } from '../../kit/use-reason.ts';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 
 const words = { cancel: msg`Take back`, revoke: msg`Take back`, archive: msg`Archive` };
@@ -11,7 +11,7 @@ const words = { cancel: msg`Take back`, revoke: msg`Take back`, archive: msg`Arc
 /** What may be done with a message now. Taking back one that is out asks first, and so does filing away a yes. */
 export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChanged: () => Promise<void> }) {
   const { t } = useLingui();
-  const [reason, setReason] = useState('');
+  const why = useReason(`ping.${ping.id}`);
   const isYes = ping.status === 'accepted';
   const archiving = {
     title: t`Archive this contact?`,
@@ -35,22 +35,20 @@ export function PingEvents({ ping, onChanged }: { ping: OrganizationPing; onChan
           description: t`The link in the e-mail stops working, and the applicant can no longer answer. This can’t be undone.`,
           keep: t`Let it stand`,
           confirm: t`Take it back`,
-          details: reason.trim() === '' ? {} : { reason: reason.trim() },
+          details: why.details.reason === '' ? {} : why.details,
           children: (
             <TextArea
-              name="reason"
+              {...why.field}
               label={t`Reason`}
               help={t`Optional, for your records: for example “the place is filled”. The applicant doesn’t see it.`}
-              value={reason}
-              onChange={setReason}
               rows={3}
-              maxLength={500}
             />
           ),
         },
         ...(isYes && { archive: archiving }),
       }}
       onChanged={onChanged}
+      onDone={why.forget}
       justify="end"
     />
   );

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { moveOpenDeletion } from '../../../contract/pings/open-deletions.endpoints.ts';
 import type { OpenDeletion } from '../../../contract/pings/open-deletions.schema.ts';
 import { momentInWords } from '../../i18n/days.ts';
 import type { CellProps } from '../../kit/columns.tsx';
 import { RecordEvents } from '../../kit/record-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
+import { useReason } from '../../kit/use-reason.ts';
 import { TwoLines } from '../../ui/data-table/cells.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
@@ -38,8 +38,7 @@ const words = { remind: msg`Remind`, close: msg`Close …` };
 export function DeletionEvents({ of: deletion }: { of: OpenDeletion }) {
   const { t } = useLingui();
   const notify = useNotify();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const why = useReason(`deletion.${deletion.id}`);
   const { name, organization } = deletion;
   return (
     <RecordEvents
@@ -60,29 +59,23 @@ export function DeletionEvents({ of: deletion }: { of: OpenDeletion }) {
           description: t`Only if you have talked to ${organization.name}: it is not asked about ${name} any more. The log keeps what you write.`,
           keep: t`Cancel`,
           confirm: t`Close`,
-          details: { reason: reason.trim() },
-          check: () => {
-            setMissing(reason.trim() === '');
-            return reason.trim() !== '';
-          },
+          details: why.details,
+          check: why.check,
           children: (
             <TextArea
-              name="reason"
+              {...why.field}
               label={t`What did the company say?`}
               help={t`And who said it, and when. Please don’t name the applicant.`}
-              value={reason}
-              onChange={setReason}
-              errors={isMissing ? [t`Please write what it said.`] : []}
+              errors={why.isMissing ? [t`Please write what it said.`] : []}
               required
               rows={4}
-              maxLength={500}
             />
           ),
         },
       }}
       onChanged={useChanged('/reports/deletions')}
       onDone={(event) => {
-        setReason('');
+        why.forget();
         notify.show({
           tone: 'success',
           title: event === 'remind' ? t`${organization.name} is reminded` : t`Closed, and noted in the log`,

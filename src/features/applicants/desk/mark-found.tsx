@@ -6,6 +6,7 @@ import { markFound } from '../../../../contract/applicants/desk.endpoints.ts';
 import type { ApplicantDetails } from '../../../../contract/applicants/desk.schema.ts';
 import type { DeskPing } from '../../../../contract/pings/desk.schema.ts';
 import { RecordEvents } from '../../../kit/record-events.tsx';
+import { useReason } from '../../../kit/use-reason.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
@@ -31,8 +32,7 @@ export function MarkFound({ applicant: { id, firstname, lastname, events }, mess
   const notify = useNotify();
   const [where, setWhere] = useState('found_elsewhere');
   const [company, setCompany] = useState('');
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const why = useReason(`found.${id}`);
   const name = `${firstname} ${lastname}`;
   const written = messages.filter(({ sent_at }) => sent_at !== null);
   const companies = [...new Map(written.map(({ organization }) => [organization.id, organization.name]))].map(
@@ -54,12 +54,9 @@ export function MarkFound({ applicant: { id, firstname, lastname, events }, mess
           details: {
             where,
             ...(where === 'found_here' && company !== '' && { organization_id: company }),
-            reason: reason.trim(),
+            ...why.details,
           },
-          check: () => {
-            setMissing(reason.trim() === '');
-            return reason.trim() !== '';
-          },
+          check: why.check,
           children: (
             <Stack gap={4}>
               <Select
@@ -83,15 +80,12 @@ export function MarkFound({ applicant: { id, firstname, lastname, events }, mess
                 />
               ) : null}
               <TextArea
-                name="reason"
+                {...why.field}
                 label={i18n._(labels.reason)}
                 help={t`${firstname} reads this by e-mail.`}
-                value={reason}
-                onChange={setReason}
-                errors={isMissing ? [t`Please write from whom.`] : []}
+                errors={why.isMissing ? [t`Please write from whom.`] : []}
                 required
                 rows={3}
-                maxLength={500}
               />
             </Stack>
           ),
@@ -99,7 +93,7 @@ export function MarkFound({ applicant: { id, firstname, lastname, events }, mess
       }}
       onChanged={() => router.invalidate()}
       onDone={() => {
-        setReason('');
+        why.forget();
         notify.show({ tone: 'success', title: t`Noted: ${name} has found a place` });
       }}
     />

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { moveEmployee } from '../../../../contract/employees/employees.endpoints.ts';
 import type { Employee } from '../../../../contract/employees/employees.schema.ts';
 import { RecordEvents } from '../../../kit/record-events.tsx';
+import { useReason } from '../../../kit/use-reason.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
 
@@ -14,15 +14,12 @@ const words = {
   deactivate: msg`Deactivate`,
 };
 
-const most = 500;
-
 /** What an administrator may do with somebody's account now. */
 export function AccountEvents({ employee }: { employee: Employee }) {
   const { t } = useLingui();
   const notify = useNotify();
   const router = useRouter();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const why = useReason(`employee.${employee.id}`);
   const name = `${employee.firstname} ${employee.lastname}`;
   const { email } = employee;
   return (
@@ -44,29 +41,23 @@ export function AccountEvents({ employee }: { employee: Employee }) {
           keep: t`Cancel`,
           confirm: t`Confirm`,
           isReversible: true,
-          details: { reason: reason.trim() },
-          check: () => {
-            setMissing(reason.trim() === '');
-            return reason.trim() !== '';
-          },
+          details: why.details,
+          check: why.check,
           children: (
             <TextArea
-              name="reason"
+              {...why.field}
               label={t`How do you know?`}
               help={t`For example: called back at the number of the company. It stays in the log.`}
-              value={reason}
-              onChange={setReason}
-              errors={isMissing ? [t`Please write how you know.`] : []}
+              errors={why.isMissing ? [t`Please write how you know.`] : []}
               required
               rows={3}
-              maxLength={most}
             />
           ),
         },
       }}
       onChanged={() => router.invalidate()}
       onDone={(event) => {
-        setReason('');
+        why.forget();
         const done = {
           deactivate: t`${name} has no access any more`,
           reactivate: t`${name} can log in again`,

@@ -1,41 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { organizations } from '../../../../contract/organizations/desk.endpoints.ts';
 import type { Organization } from '../../../../contract/organizations/organizations.schema.ts';
 import { type Question, RecordEvents } from '../../../kit/record-events.tsx';
 import { useChanged } from '../../../kit/use-changed.ts';
+import { useReason } from '../../../kit/use-reason.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
 import { eventWords } from './desk-words.ts';
-
-const most = 500;
 
 /** What staff may do with a company now. What keeps it from going on asks why: everybody there reads the answer. */
 export function OrganizationEvents({ organization }: { organization: Organization }) {
   const { t } = useLingui();
   const notify = useNotify();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const why = useReason(`organization.${organization.id}`);
   const { name } = organization;
-  const why = (question: Pick<Question, 'title' | 'description' | 'confirm' | 'isReversible'>): Question => ({
+  const ask = (question: Pick<Question, 'title' | 'description' | 'confirm' | 'isReversible'>): Question => ({
     ...question,
     keep: t`Cancel`,
-    details: { reason: reason.trim() },
-    check: () => {
-      setMissing(reason.trim() === '');
-      return reason.trim() !== '';
-    },
+    details: why.details,
+    check: why.check,
     children: (
       <TextArea
-        name="reason"
+        {...why.field}
         label={t`Why?`}
         help={t`Everybody of the company reads this by e-mail and on its page.`}
-        value={reason}
-        onChange={setReason}
-        errors={isMissing ? [t`Please write why.`] : []}
+        errors={why.isMissing ? [t`Please write why.`] : []}
         required
         rows={4}
-        maxLength={most}
       />
     ),
   });
@@ -46,18 +37,18 @@ export function OrganizationEvents({ organization }: { organization: Organizatio
       words={eventWords}
       looks={{ verify: 'primary', reactivate: 'primary', archive: 'quiet', reject: 'quiet' }}
       asks={{
-        suspend: why({
+        suspend: ask({
           title: t`Pause ${name}?`,
           description: t`Until you activate it again, nobody of it can search or write, and applicants don’t see it. Open messages end now; applicants are told that it takes no part at the moment.`,
           confirm: t`Pause`,
           isReversible: true,
         }),
-        archive: why({
+        archive: ask({
           title: t`End the part of ${name}?`,
           description: t`Nobody of it can search or write any more, and applicants don’t see it. Open messages end now, and open invitations stop working. You can bring it back.`,
           confirm: t`End its part`,
         }),
-        reject: why({
+        reject: ask({
           title: t`Reject ${name}?`,
           description: t`It can’t begin here, and open invitations stop working. You can bring it back.`,
           confirm: t`Reject`,
@@ -65,7 +56,7 @@ export function OrganizationEvents({ organization }: { organization: Organizatio
       }}
       onChanged={useChanged('/organizations')}
       onDone={(event) => {
-        setReason('');
+        why.forget();
         const done = {
           verify: t`${name} is verified`,
           reject: t`${name} is rejected`,

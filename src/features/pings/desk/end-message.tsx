@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { organizationPings } from '../../../../contract/pings/desk.endpoints.ts';
 import type { DeskPing } from '../../../../contract/pings/desk.schema.ts';
 import { RecordEvents } from '../../../kit/record-events.tsx';
 import { useChanged } from '../../../kit/use-changed.ts';
+import { useReason } from '../../../kit/use-reason.ts';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
 
@@ -14,8 +14,7 @@ const words = { revoke: msg`End` };
 export function EndMessage({ ping }: { ping: DeskPing }) {
   const { t } = useLingui();
   const notify = useNotify();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const why = useReason(`end-message.${ping.id}`);
   const { name: organization } = ping.organization;
   return (
     <RecordEvents
@@ -29,29 +28,23 @@ export function EndMessage({ ping }: { ping: DeskPing }) {
           description: t`The applicant can’t answer it any more, and the company doesn’t learn who they are. This can’t be undone.`,
           keep: t`Cancel`,
           confirm: t`End the message`,
-          details: { reason: reason.trim() },
-          check: () => {
-            setMissing(reason.trim() === '');
-            return reason.trim() !== '';
-          },
+          details: why.details,
+          check: why.check,
           children: (
             <TextArea
-              name="reason"
+              {...why.field}
               label={t`Why?`}
               help={t`The applicant and ${ping.employee} read this by e-mail. Please name nobody.`}
-              value={reason}
-              onChange={setReason}
-              errors={isMissing ? [t`Please write why.`] : []}
+              errors={why.isMissing ? [t`Please write why.`] : []}
               required
               rows={4}
-              maxLength={500}
             />
           ),
         },
       }}
       onChanged={useChanged('/organizations')}
       onDone={() => {
-        setReason('');
+        why.forget();
         notify.show({ tone: 'success', title: t`The message is ended, and both sides are told` });
       }}
       isInRow
