@@ -12,6 +12,8 @@ import { askForNewTexts } from './applicants/consent-versions.ticks.ts';
 import { askForGuardians } from './applicants/guardian-age.ticks.ts';
 import { standingVersion } from './consents/consent-texts.ts';
 import type { Deps } from './deps.ts';
+import { openHandoversDue } from './handovers/handovers.repository.ts';
+import { endOver } from './handovers/handovers.service.ts';
 import { forgetInterests, interestsDue } from './interests/interests.repository.ts';
 import { expireInvitations } from './invitations/invitations.ticks.ts';
 import { sweepPictures } from './files/pictures.ticks.ts';
@@ -54,6 +56,9 @@ export function registerTicks(deps: Deps): void {
   );
   jobs.everyMinute('account.retention', (db, now) =>
     inEachTenant(db, retentionDue(now), (tx, tenant) => sweepRetention(tx, tenant, now, deps)),
+  );
+  jobs.everyMinute('handovers.end', (db, now) =>
+    inEachTenant(db, openHandoversDue, (tx, tenant) => endOver(tx, tenant, now)),
   );
   jobs.everyMinute('registration-codes.expire', expireRegistrationCodes);
   jobs.everyMinute('invitations.expire', expireInvitations);

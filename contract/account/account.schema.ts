@@ -6,7 +6,7 @@ export const deletionLinkHours = 24;
 export const graceDays = 7;
 
 /** The password in use, as typed; the rules for new ones don't apply to it. */
-const ownPasswordSchema = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(128, 'password_max'));
+export const ownPasswordSchema = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(128, 'password_max'));
 
 export const changePasswordSchema = v.pipe(
   v.strictObject({

@@ -114,5 +114,9 @@ export const meSchema = v.object({
   employee: v.optional(ownEmployeeSchema),
   organization: v.optional(ownOrganizationSchema),
   abilities: v.array(v.string()),
+  /** Somebody of the operator's, here for an hour at most: who sent them, why, until when, and where they came from. */
+  handover: v.optional(
+    v.object({ operator: v.string(), reason: v.string(), ends_at: timestampSchema, home: v.string() }),
+  ),
 });
 export type Me = v.InferOutput<typeof meSchema>;

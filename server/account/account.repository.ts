@@ -68,6 +68,7 @@ export async function hasOtherAdministrator(tx: TenantTx, id: string): Promise<b
     .where('type', '=', 'administrator')
     .where('account', '=', 'active')
     .where('verification', '=', 'verified')
+    .where('operator_id', 'is', null)
     .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst();

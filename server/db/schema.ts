@@ -1,6 +1,7 @@
 import type {
   ChannelsTable,
   EmployeesTable,
+  HandoversTable,
   InvitationsTable,
   LinkTokensTable,
   OrganizationsTable,
@@ -69,6 +70,7 @@ export interface Schema {
   users: UsersTable;
   channels: ChannelsTable;
   sessions: SessionsTable;
+  handovers: HandoversTable;
   verification_codes: VerificationCodesTable;
   link_tokens: LinkTokensTable;
   organizations: OrganizationsTable;

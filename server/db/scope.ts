@@ -50,6 +50,20 @@ export async function asPlatform<T>(
 }
 
 /**
+ * Does something in the tenant from which somebody came here, its log above all, and comes back: one transaction, so that
+ * both or neither is written. `from` stands in a handover, which nobody but `asPlatform` writes.
+ */
+export async function besides<T>(
+  tx: TenantTx,
+  { here, from }: { readonly here: string; readonly from: string },
+  work: (scoped: TenantTx) => Promise<T>,
+): Promise<T> {
+  const made = await work(await enterTenant(tx, from));
+  await enterTenant(tx, here);
+  return made;
+}
+
+/**
  * Runs `work` in one transaction as the role that owns nothing, with row-level security keyed to the tenant.
  * Commits when `work` resolves, rolls back when it throws. Refuses to be nested: pass `tx` along.
  */

@@ -87,6 +87,9 @@ export interface UsersTable extends ChangingRow {
   account: 'active' | 'inactive';
   shadow_of: string | null;
   last_login_at: Date | null;
+  /** Whose account in `app` it is that came here by a handover: nobody logs in to it here, and no list names it. */
+  operator_tenant_id: Generated<string | null>;
+  operator_id: Generated<string | null>;
 }
 
 export interface ChannelsTable extends ChangingRow {
@@ -108,6 +111,26 @@ export interface SessionsTable extends Row {
   last_seen_at: Date;
   expires_at: Date;
   ends_at: Date;
+  /** The three of a handover, all or none: with the session it was opened from it is over. */
+  handover_id: Generated<string | null>;
+  opened_by_tenant_id: Generated<string | null>;
+  opened_by_session_id: Generated<string | null>;
+}
+
+/** An administrator of `app` in this tenant, once. */
+export interface HandoversTable extends Row {
+  user_id: string;
+  from_tenant_id: string;
+  /** Null once that session is gone. */
+  from_session_id: string | null;
+  /** What `app` was called. */
+  operator: string;
+  reason: string;
+  redeemed_at: Date | null;
+  /** Of the link, then of the session. */
+  ends_at: Date;
+  ended_at: Date | null;
+  ended_by: 'operator' | 'administrator' | 'time' | null;
 }
 
 export interface VerificationCodesTable extends Row {

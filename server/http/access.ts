@@ -1,4 +1,5 @@
-import type { Access } from '../../contract/kit/endpoint.ts';
+import { handedOver } from '../../contract/handovers/handed-over.ts';
+import type { Access, Endpoint } from '../../contract/kit/endpoint.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
 import { abilitiesByRole, type Stage, stages } from '../../contract/kit/roles.ts';
 import type { Actor } from './route.ts';
@@ -20,3 +21,10 @@ export function refusal(access: Access, actor: Pick<Actor, 'type' | 'stage'> | u
   if (access.ability && !abilitiesByRole[actor.type].includes(access.ability)) return 'forbidden';
   return stages.indexOf(actor.stage) < stages.indexOf(access.stage) ? nextStep[actor.stage] : undefined;
 }
+
+/** Whoever came by a handover may do what it is for, and nothing that isn't named. */
+export const refusalToHandedOver = (
+  { name, access }: Pick<Endpoint, 'name' | 'access'>,
+  actor: Pick<Actor, 'handover_id'> | undefined,
+): ErrorCode | undefined =>
+  actor?.handover_id === undefined || access.stage === 'public' || handedOver.has(name) ? undefined : 'forbidden';

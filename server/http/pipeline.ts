@@ -6,7 +6,7 @@ import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { findActor, isStillActive } from '../session/sessions.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { refusal } from './access.ts';
+import { refusal, refusalToHandedOver } from './access.ts';
 import { isDeadlock } from './database-away.ts';
 import { Failure } from './failure.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
@@ -99,7 +99,7 @@ function refuseMistaken({ headers }: FastifyRequest, actor: Actor | undefined): 
  */
 async function refuseShutOut({ method, path }: Endpoint, tx: TenantTx, actor: Actor | undefined): Promise<void> {
   if (method === 'GET' || !path.startsWith('/v1/') || !actor || actor.type === 'applicant') return;
-  if (!(await isStillActive(tx, actor.user_id))) throw new Failure('unauthenticated');
+  if (!(await isStillActive(tx, actor))) throw new Failure('unauthenticated');
 }
 
 /** What an open page tells by itself, of somebody who may have left the search since: its reader asks for nothing more. */
@@ -142,7 +142,7 @@ export async function runCall(
     const actor = await findActor({ tx, tenant, now, request, reply });
     asker = actor?.user_id;
     refuseMistaken(request, actor);
-    const refused = refusal(endpoint.access, actor);
+    const refused = refusal(endpoint.access, actor) ?? refusalToHandedOver(endpoint, actor);
     if (refused) throw new Failure(refused, { keep: true });
     const { params, query, body } = parseInput(endpoint, {
       params: request.params,

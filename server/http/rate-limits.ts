@@ -39,6 +39,7 @@ export const endpointLimits: Readonly<Record<string, readonly Limit[]>> = {
   'invitations.decline': [{ by: 'address', max: 300, per: hour }],
   'invitations.lookup': [{ by: 'address', max: 300, per: hour }],
   'legal-contacts.lookup': [{ by: 'address', max: 300, per: hour }],
+  'handovers.redeem': [{ by: 'address', max: 300, per: hour }],
   'guardian-reminder.code': [{ by: 'address', max: 300, per: hour }],
   'guardian-reminder.lookup': [{ by: 'address', max: 300, per: hour }],
   'guardian-reminder.send': [{ by: 'address', max: 200, per: hour }],

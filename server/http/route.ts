@@ -19,6 +19,8 @@ export interface Actor {
   readonly applicant_id?: string;
   readonly employee_id?: string;
   readonly organization_id?: string;
+  /** They are an administrator of `app`, here by this handover. */
+  readonly handover_id?: string;
 }
 
 /** One call that passed access and validation. `E` decides the types of its parts. */

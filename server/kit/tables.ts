@@ -161,7 +161,7 @@ export function listFileRoute<E extends Known & { readonly file: 'csv' }, Search
       do {
         // oxlint-disable-next-line no-await-in-loop -- one piece after the other
         const rows: readonly (Read & Place)[] = await inTenant(call.deps.db, call.tenant.id, async (tx) => {
-          if (!(await isStillActive(tx, call.actor.user_id))) throw new Failure('unauthenticated');
+          if (!(await isStillActive(tx, call.actor))) throw new Failure('unauthenticated');
           return of.behind({ ...call, query, tx }, page, last);
         });
         yield rows.map((row) => of.view(row, call));

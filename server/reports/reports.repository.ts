@@ -168,6 +168,7 @@ export function findStaff(tx: TenantTx) {
     .selectFrom('users')
     .select(['id', 'firstname', 'lastname', 'email', 'locale'])
     .where('type', 'in', ['tenant_member', 'administrator'])
+    .where('operator_id', 'is', null)
     .where('account', '=', 'active')
     .where('verification', '=', 'verified')
     .orderBy('id')

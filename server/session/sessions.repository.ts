@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
+import type { Actor } from '../http/route.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 
 export const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-export interface NewSession {
+/** By which somebody of another tenant is here, and the session there. */
+export interface OpenedBy {
+  readonly handover_id: string;
+  readonly opened_by_tenant_id: string;
+  readonly opened_by_session_id: string;
+}
+
+export interface NewSession extends Partial<OpenedBy> {
   readonly secret: string;
   readonly user_id: string;
   readonly user_agent: string;
@@ -46,13 +54,20 @@ export async function endSessions(tx: TenantTx, userId: string, exceptId?: strin
   await query.execute();
 }
 
-/** Whether nobody has shut them out since their session was read. */
-export async function isActive(tx: TenantTx, userId: string): Promise<boolean> {
+/** Whether nobody has shut them out since their session was read; of who is handed over, whether it still stands. */
+export async function isActive(tx: TenantTx, { user_id, session_id, handover_id }: Actor): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .select('id')
-    .where('id', '=', userId)
+    .where('id', '=', user_id)
     .where('account', '=', 'active')
     .executeTakeFirst();
-  return row !== undefined;
+  if (row === undefined || handover_id === undefined) return row !== undefined;
+  const session = await tx.selectFrom('sessions').select('id').where('id', '=', session_id).executeTakeFirst();
+  return session !== undefined;
+}
+
+/** Ends what a handover opened. */
+export async function endSessionsOf(tx: TenantTx, handoverId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('handover_id', '=', handoverId).execute();
 }

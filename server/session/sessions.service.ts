@@ -8,7 +8,7 @@ import { findSessionFacts } from '../users/me.repository.ts';
 import { markLogin } from '../users/users.repository.ts';
 import { meOf, stageOf } from '../users/me.service.ts';
 import { sessionLimits } from './session-limits.ts';
-import { deleteSessionBySecret, insertSession, isActive, secretHash, touchSession } from './sessions.repository.ts';
+import { deleteSessionBySecret, insertSession, isActive, type OpenedBy, secretHash, touchSession } from './sessions.repository.ts';
 
 /** The parts of a call that sessions need; every `Call` has them. */
 export interface SessionCall {
@@ -28,23 +28,33 @@ const hereEvery = 86_400_000;
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 const later = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);
 
+/** Of a handover: by which, from which session, and until when. */
+interface HandedOver extends OpenedBy {
+  readonly ends_at: Date;
+}
+
 /**
  * Opens a session and sets its cookies: a new id and a new CSRF token, never the ones the browser came with,
  * whose session ends. For login, registration, verification and password change, from the first of which the browser is
  * a known one. Returns the session's id.
  */
-export async function openSession(call: SessionCall, user: { id: string; type: Role }): Promise<string> {
+export async function openSession(
+  call: SessionCall,
+  user: { id: string; type: Role },
+  handedOver?: HandedOver,
+): Promise<string> {
   const { tx, tenant, now, request, reply } = call;
   const cookies = request.server.browserCookies;
   const former = cookies.sessionSecret(request);
   if (former !== undefined) await deleteSessionBySecret(tx, former);
   const { idle, absolute } = sessionLimits[user.type];
   const secret = cookies.newSecret(tenant);
-  const times = { expires_at: later(now, idle), ends_at: later(now, absolute) };
+  const ends_at = handedOver?.ends_at ?? later(now, absolute);
+  const times = { expires_at: earlier(later(now, idle), ends_at), ends_at };
   const user_agent = (request.headers['user-agent'] ?? '').slice(0, 300);
-  const id = await insertSession(tx, { secret, user_id: user.id, user_agent, now, ...times });
+  const id = await insertSession(tx, { secret, user_id: user.id, user_agent, now, ...handedOver, ...times });
   cookies.setSession(reply, tenant, secret, { ...times, role: user.type });
-  cookies.setKnownDevice(request, reply, tenant, user.id);
+  if (!handedOver) cookies.setKnownDevice(request, reply, tenant, user.id);
   return id;
 }
 
@@ -87,5 +97,6 @@ export async function findActor(call: SessionCall): Promise<Actor | undefined> {
     ...(facts.applicant_id && { applicant_id: facts.applicant_id }),
     ...(facts.employee_id && { employee_id: facts.employee_id }),
     ...(facts.organization_id && { organization_id: facts.organization_id }),
+    ...(facts.handover_id && { handover_id: facts.handover_id }),
   };
 }

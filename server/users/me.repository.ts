@@ -104,7 +104,7 @@ export function findSessionFacts(tx: TenantTx, tokenHash: Buffer, now: Date) {
     joined(tx)
       .modifyFront(keptPlan('session-facts'))
       .innerJoin('sessions as s', 's.user_id', 'u.id')
-      .select(['s.id as session_id', 's.last_seen_at', 's.expires_at', 's.ends_at'])
+      .select(['s.id as session_id', 's.last_seen_at', 's.expires_at', 's.ends_at', 's.handover_id'])
       .where('s.token_hash', '=', tokenHash)
       // whose it is comes first: without statistics PostgreSQL else compares everybody with everybody to find whose session it is
       .where('u.id', '=', (eb) =>

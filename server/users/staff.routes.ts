@@ -6,6 +6,7 @@ import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/action.ts';
 import { newPassword } from '../authentication/new-password.ts';
 import { hashPassword } from '../authentication/passwords.ts';
+import { isAdministered } from '../handovers/handovers.repository.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
@@ -51,6 +52,12 @@ async function invite(call: Caller & { readonly actor: { readonly user_id: strin
   await audit(tx, { ...byCaller(call), subject_type: 'User', subject_id: row.id, event, to: row.type });
 }
 
+/** Somebody of the operator's helps the first administrator in, and nobody else. @throws Failure forbidden */
+async function refuseHandedOver({ tx, actor }: Caller, type: StaffMember['type']): Promise<void> {
+  if (actor.handover_id === undefined) return;
+  if (type !== 'administrator' || (await isAdministered(tx))) throw new Failure('forbidden');
+}
+
 /** A tenant's administrators invite staff and administrators, of their own tenant alone (decisions, section 6). */
 export function staffRoutes(route: Route): void {
   const one = resourceRoutes(route, staff, {
@@ -61,6 +68,7 @@ export function staffRoutes(route: Route): void {
 
   route(staff.create, async (call) => {
     const { tx, tenant, body, deps } = call;
+    await refuseHandedOver(call, body.type);
     const password_hash = await hashPassword(newPassword());
     const id = await insertStaffMember(tx, deps.clock, tenant.id, { ...body, password_hash });
     if (id === undefined) throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
@@ -70,6 +78,7 @@ export function staffRoutes(route: Route): void {
   });
 
   route(moveStaffMember, async (call) => {
+    await found(call, call.params.id);
     await moveStaffAccess(call, call.params.id, call.body.event);
     const row = await found(call, call.params.id);
     // the link they had stopped working when they were shut out
@@ -79,6 +88,7 @@ export function staffRoutes(route: Route): void {
 
   route(inviteStaffAgain, async (call) => {
     const row = await found(call, call.params.id);
+    await refuseHandedOver(call, row.type);
     if (row.status !== 'pending') throw new Failure('conflict');
     await invite(call, row, 'invite_again');
     return one(call, row);

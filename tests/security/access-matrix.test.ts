@@ -4,11 +4,12 @@ import type { ErrorBody } from '../../contract/kit/errors.ts';
 import { roles, type Role, type Stage, stages } from '../../contract/kit/roles.ts';
 import { registry } from '../../contract/registry.ts';
 import type { ApiClient } from '../support/api-client.ts';
+import { handOver } from '../support/handovers.ts';
 import { publishTerms } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
-import { admission } from './admission.ts';
+import { admission, operators } from './admission.ts';
 
-type Visitor = { readonly role: Role; readonly stage: Exclude<Stage, 'public'> } | undefined;
+type Visitor = { readonly role: Role | 'operator'; readonly stage: Exclude<Stage, 'public'> } | undefined;
 
 /**
  * Every endpoint of the registry × logged out and each role at each stage. A new endpoint is in it by itself,
@@ -28,6 +29,8 @@ const visitors: readonly Visitor[] = [
       )
       .map((stage) => ({ role, stage })),
   ),
+  // an administrator of `app` in another tenant
+  { role: 'operator', stage: 'tos' },
 ];
 
 const nameOf = (visitor: Visitor): string => (visitor ? `${visitor.role} at ${visitor.stage}` : 'logged out');
@@ -44,20 +47,26 @@ beforeAll(async () => {
   world = await createWorld();
   await publishTerms(world, world.tenant);
   for (const visitor of visitors) {
-    const browser = visitor
-      ? await world.login(await world.person({ type: visitor.role, stage: visitor.stage }))
-      : world.client();
-    sessions.set(nameOf(visitor), browser);
+    sessions.set(nameOf(visitor), await browserOf(visitor));
   }
 });
 afterAll(() => world.close());
 
+async function browserOf(visitor: Visitor): Promise<ApiClient> {
+  if (!visitor) return world.client();
+  if (visitor.role === 'operator') return (await handOver(world)).visitor;
+  return world.login(await world.person({ type: visitor.role, stage: visitor.stage }));
+}
+
 /** What the table written by hand says of a visitor: the refusal's code, or undefined where they are let in. */
-function expectedRefusal({ name }: Endpoint, visitor: Visitor): string | undefined {
+function expectedRefusal({ name, access }: Endpoint, visitor: Visitor): string | undefined {
   const rule = admission[name];
   if (!rule) throw new Error(`Say in tests/security/admission.ts who may call ${name}.`);
+  // what the host of `app` alone has is a path that nobody knows
+  if (visitor?.role === 'operator' && access.host) return undefined;
   if (rule.from === 'public') return undefined;
   if (!visitor) return 'unauthenticated';
+  if (visitor.role === 'operator') return operators.has(name) ? undefined : 'forbidden';
   if (!rule.roles.includes(visitor.role)) return 'forbidden';
   return stages.indexOf(visitor.stage) < stages.indexOf(rule.from) ? refusals[visitor.stage] : undefined;
 }
@@ -80,9 +89,7 @@ describe.each(registry.map((endpoint) => [endpoint.name, endpoint] as const))(
       const known = sessions.get(who);
       // a session of its own for the call that ends it
       const browser =
-        endpoint.name === 'auth.logout' && visitor
-          ? await world.login(await world.person({ type: visitor.role, stage: visitor.stage }))
-          : known;
+        endpoint.name === 'auth.logout' ? await browserOf(visitor) : known;
       const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
       const reply = await browser?.send(endpoint.method, pathOf(endpoint), hasBody ? { body: {} } : {});
       const isShared = endpoint.maxAge !== undefined && (reply?.status ?? 500) < 400;

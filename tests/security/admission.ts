@@ -127,6 +127,10 @@ export const admission: Record<string, Admission | undefined> = {
   'invitations.link': employeesAndStaff,
   'invitations.lookup': open,
   'invitations.transition': employeesAndStaff,
+  'handovers.end': administrators,
+  'handovers.list': administrators,
+  'handovers.open': administrators,
+  'handovers.redeem': open,
   'guardian-page.answer': open,
   'guardian-page.choose': open,
   'guardian-page.code': open,
@@ -247,3 +251,20 @@ export const admission: Record<string, Admission | undefined> = {
   'users.show': administrators,
   'users.update': anySession,
 };
+
+/** What an administrator of `app` may call in another tenant besides what is open to everybody, by hand as well. */
+export const operators: ReadonlySet<string> = new Set([
+  'activities.count',
+  'auth.logout',
+  'auth.me',
+  'organizations.list',
+  'organizations.show',
+  'organizations.transition',
+  'reports.open-matters',
+  'staff.create',
+  'staff.invite-again',
+  'staff.list',
+  'terms.list',
+  'terms.publish',
+  'terms.statistics',
+]);

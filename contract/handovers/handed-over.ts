@@ -1,0 +1,19 @@
+/**
+ * What an administrator of the operator may do in another tenant, and what for. Endpoints that aren't here are refused to
+ * them, new ones too; public ones are everybody's. No page of a person, no message, no file, no deletion, no log.
+ */
+export const handedOver: ReadonlyMap<string, string> = new Map([
+  ['auth.me', 'who one is here, why and until when'],
+  ['auth.logout', 'leaves'],
+  ['activities.count', 'the own ones, of which there are none: every page asks'],
+  ['organizations.list', 'support: which companies there are, and how they stand'],
+  ['organizations.show', 'support: what one says of itself'],
+  ['organizations.transition', 'support: lets one in, pauses it, lets it go on'],
+  ['reports.open-matters', 'support: how much waits at the desk, in numbers'],
+  ['staff.list', 'set-up: who looks after the tenant'],
+  ['staff.create', 'set-up: the first administrator, while nobody administers'],
+  ['staff.invite-again', 'set-up: the same, where the link was lost'],
+  ['terms.list', 'set-up: the terms'],
+  ['terms.statistics', 'set-up: whom new terms would ask'],
+  ['terms.publish', 'set-up: the terms'],
+]);

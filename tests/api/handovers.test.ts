@@ -1,0 +1,346 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changePassword, endOtherSessions } from '../../contract/account/account.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/authentication.endpoints.ts';
+import {
+  endHandover,
+  listHandovers,
+  openHandover,
+  redeemHandover,
+} from '../../contract/handovers/handovers.endpoints.ts';
+import { organizations } from '../../contract/organizations/desk.endpoints.ts';
+import { listTerms, publishTerms } from '../../contract/terms/terms.endpoints.ts';
+import { users } from '../../contract/users/listed-users.endpoints.ts';
+import { staff } from '../../contract/users/staff.endpoints.ts';
+import { erasePerson } from '../../server/account/erasure.service.ts';
+import { forgetOld } from '../../server/account/retention.repository.ts';
+import { inTenant } from '../../server/db/scope.ts';
+import { tenantUrl } from '../../server/tenants/tenant-url.ts';
+import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { handOver, handoverToken, reason } from '../support/handovers.ts';
+import { password } from '../support/people.ts';
+import { publishTerms as startTerms } from '../support/terms.ts';
+import { createWorld, type World } from '../support/world.ts';
+
+const minute = 60_000;
+let world: World;
+/** Of `chemie`. */
+let own: ApiClient;
+beforeAll(async () => {
+  world = await createWorld();
+  await startTerms(world, world.other);
+});
+beforeEach(async () => {
+  own = await world.login(await world.person({ tenant: world.other, type: 'administrator', lastname: 'Kranz' }));
+});
+afterAll(() => world.close());
+
+const anOperator = async () => world.login(await world.person({ type: 'administrator' }));
+const redeem = (token: string, tenant: TenantRow = world.other) =>
+  world.client(tenant).call(redeemHandover, { body: { token } });
+const isHere = async (browser: ApiClient) => (await browser.call(fetchMe)).status;
+const log = (tenant: TenantRow) =>
+  inTenant(world.db, tenant.id, (tx) =>
+    tx
+      .selectFrom('audits')
+      .select(['event', 'actor_kind', 'actor_id', 'reason'])
+      .where('subject_id', '=', world.other.id)
+      .where('event', 'like', '%_handover')
+      .orderBy('id')
+      .execute(),
+  );
+const latest = async () => (await own.call(listHandovers)).body.data[0];
+const sweep = () => world.jobs.tick(world.clock.now());
+
+describe('who comes by a handover', () => {
+  test('is an administrator there under their own name, who came from where, why and until when', async () => {
+    const start = world.clock.now();
+    const { visitor } = await handOver(world);
+    const { body } = await visitor.call(fetchMe);
+    expect(body.data).toMatchObject({
+      user: { type: 'administrator', firstname: 'Olga', lastname: 'Sund (app)' },
+      abilities: [],
+      handover: {
+        operator: 'app',
+        reason,
+        ends_at: new Date(start.getTime() + 60 * minute).toISOString(),
+        home: tenantUrl(world.deps.config, world.tenant, `/tenants/${world.other.id}`),
+      },
+    });
+  });
+
+  test('stands in the log of both tenants, and what they do there too', async () => {
+    const before = { here: (await log(world.other)).length, there: (await log(world.tenant)).length };
+    const { visitor, operatorId } = await handOver(world);
+    const visitorId = (await visitor.call(fetchMe)).body.data.user.id;
+    const [former] = (await visitor.call(listTerms)).body.data;
+    const text = { de: 'Neue Worte', en: 'New words' };
+    const made = await visitor.call(publishTerms, { body: { replaces: former?.version ?? 0, text, material: false } });
+    expect(made.status).toBe(201);
+    expect((await visitor.call(logout)).status).toBe(204);
+    const by = (actor_id: string) =>
+      ['open', 'enter', 'end'].map((verb) => ({
+        event: `${verb}_handover`,
+        actor_kind: 'administrator',
+        actor_id,
+        reason: verb === 'open' ? reason : null,
+      }));
+    expect((await log(world.other)).slice(before.here)).toEqual(by(visitorId));
+    expect((await log(world.tenant)).slice(before.there)).toEqual(by(operatorId));
+    const read = await own.send('GET', '/api/v1/audits?filter[subject][]=Terms');
+    expect(read.body).toMatchObject({ data: [{ actor: { kind: 'administrator', name: 'Olga Sund (app)' } }] });
+  });
+
+  test('is no member of the team, is found by nobody and can’t be shut out as one', async () => {
+    const { visitor } = await handOver(world, { lastname: 'Unsichtbar' });
+    const { id } = (await visitor.call(fetchMe)).body.data.user;
+    const team = await own.call(staff.list, { query: { per_page: '100' } });
+    expect(team.body.data.map((one) => one.lastname).join()).not.toContain('Unsichtbar');
+    expect((await own.call(users.list, { query: { filter: { q: 'Unsichtbar' } } })).body.data).toEqual([]);
+    const moved = await own.send('POST', `/api/v1/staff/${id}/transitions`, { body: { event: 'deactivate' } });
+    expect(moved.status).toBe(404);
+    expect(await isHere(visitor)).toBe(200);
+  });
+
+  test('is no last administrator: the tenant’s only one still can’t leave it without', async () => {
+    await inTenant(world.db, world.other.id, (tx) =>
+      tx.updateTable('users').set({ account: 'inactive' }).where('operator_id', 'is', null).execute(),
+    );
+    own = await world.login(await world.person({ tenant: world.other, type: 'administrator' }));
+    await handOver(world);
+    expect((await own.send('POST', '/api/auth/account/deletion', { body: { password } })).status).toBe(409);
+  });
+
+  test('can’t be logged in to and gets no mail', async () => {
+    const { operatorId } = await handOver(world);
+    const browser = world.client(world.other);
+    for (const path of ['login', 'password/forgot']) {
+      const body = { email: `handover:${operatorId}`, ...(path === 'login' && { password }) };
+      // oxlint-disable-next-line no-await-in-loop -- one browser
+      expect((await browser.send('POST', `/api/auth/${path}`, { body })).status).toBe(422);
+    }
+    expect((await world.mails()).some(({ to }) => JSON.stringify(to).includes('handover:'))).toBe(false);
+  });
+
+  test('invites the first administrator, nobody else, and nobody once somebody administers', async () => {
+    const invite = (browser: ApiClient, type: string, email: string) =>
+      browser.send('POST', '/api/v1/staff', {
+        body: { type, firstname: 'Ada', lastname: 'Erste', email, locale: 'de' },
+      });
+    const { visitor } = await handOver(world);
+    expect((await invite(visitor, 'administrator', 'zweite@kammer.example')).status).toBe(403);
+    await inTenant(world.db, world.other.id, (tx) =>
+      tx.updateTable('users').set({ account: 'inactive' }).where('operator_id', 'is', null).execute(),
+    );
+    expect((await invite(visitor, 'tenant_member', 'team@kammer.example')).status).toBe(403);
+    const made = await invite(visitor, 'administrator', 'erste@kammer.example');
+    expect(made.status).toBe(201);
+    const { id } = (made.body as { data: { id: string } }).data;
+    expect((await visitor.send('POST', `/api/v1/staff/${id}/invitation`)).status).toBe(200);
+  });
+});
+
+describe('the link', () => {
+  test('works once', async () => {
+    const token = await handoverToken(await anOperator(), world.other);
+    expect((await redeem(token)).status).toBe(204);
+    expect((await redeem(token)).error).toMatchObject({ code: 'link_used' });
+  });
+
+  test('has one winner of several at once', async () => {
+    const token = await handoverToken(await anOperator(), world.other);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422, 422, 422, 422]);
+  });
+
+  test('works for a minute', async () => {
+    const token = await handoverToken(await anOperator(), world.other);
+    world.clock.advance(minute);
+    expect((await redeem(token)).error).toMatchObject({ code: 'link_expired' });
+  });
+
+  test('is nothing in any other tenant, nor is one that was never made', async () => {
+    const token = await handoverToken(await anOperator(), world.other);
+    expect((await redeem(token, world.tenant)).error).toMatchObject({ code: 'link_invalid' });
+    expect((await redeem('x'.repeat(43))).error).toMatchObject({ code: 'link_invalid' });
+    expect((await redeem(token)).status).toBe(204);
+  });
+
+  test('is nothing any more once the session is over in which it was made', async () => {
+    const operator = await anOperator();
+    const token = await handoverToken(operator, world.other);
+    await operator.call(logout);
+    expect((await redeem(token)).error).toMatchObject({ code: 'link_invalid' });
+  });
+
+  test('can’t be followed by merely opening it', async () => {
+    const token = await handoverToken(await anOperator(), world.other);
+    const browser = world.client(world.other);
+    expect((await browser.send('GET', `/api/v1/handovers/redeem?token=${token}`)).status).toBe(405);
+    expect(await isHere(browser)).toBe(401);
+    expect((await redeem(token)).status).toBe(204);
+  });
+
+  test.each([
+    ['without the password', { reason, password: 'Falsch-2026' }, 422],
+    ['without a reason', { reason: 'zu kurz', password }, 422],
+    ['with a reason nobody reads to its end', { reason: 'x'.repeat(501), password }, 422],
+  ])('isn’t made %s', async (_, body, status) => {
+    const operator = await anOperator();
+    const reply = await operator.call(openHandover, { params: { id: world.other.id }, body });
+    expect(reply.status).toBe(status);
+  });
+
+  test('isn’t made for the own tenant, for one that isn’t there, or by anybody of another', async () => {
+    const operator = await anOperator();
+    const to = (id: string) => ({ params: { id }, body: { reason, password } });
+    expect((await operator.call(openHandover, to(world.tenant.id))).status).toBe(409);
+    expect((await operator.call(openHandover, to('0198c5a0-0000-7000-8000-00000000dead'))).status).toBe(404);
+    expect((await own.call(openHandover, to(world.tenant.id))).status).toBe(404);
+    const member = await world.login(await world.person({ type: 'tenant_member' }));
+    expect((await member.call(openHandover, to(world.other.id))).status).toBe(403);
+  });
+});
+
+describe('it is over', () => {
+  test.each<[string, (operator: ApiClient, id: string) => Promise<unknown>]>([
+    ['they log out at home', (operator) => operator.call(logout)],
+    [
+      'another of their browsers ends the session',
+      async (_, id) => {
+        const row = await inTenant(world.db, world.tenant.id, (tx) =>
+          tx.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow(),
+        );
+        const second = world.client();
+        await second.login(row.email);
+        return second.call(endOtherSessions);
+      },
+    ],
+    [
+      'they change their password',
+      (operator) =>
+        operator.call(changePassword, {
+          body: {
+            current_password: password,
+            password: 'Neues-Wort-2027',
+            password_confirmation: 'Neues-Wort-2027',
+          },
+        }),
+    ],
+    [
+      'they are shut out',
+      async (_, id) => {
+        const colleague = await anOperator();
+        return colleague.send('POST', `/api/v1/staff/${id}/transitions`, { body: { event: 'deactivate' } });
+      },
+    ],
+    [
+      'they are an administrator no more, whoever wrote that',
+      (_, id) =>
+        inTenant(world.db, world.tenant.id, (tx) =>
+          tx.updateTable('users').set({ type: 'tenant_member' }).where('id', '=', id).execute(),
+        ),
+    ],
+    [
+      'they are erased',
+      (_, id) =>
+        inTenant(world.db, world.tenant.id, (tx) =>
+          erasePerson(tx, id, world.tenant, world.clock.now(), world.deps),
+        ),
+    ],
+  ])('at once when %s', async (_, end) => {
+    const { operator, visitor, operatorId } = await handOver(world);
+    expect(await isHere(visitor)).toBe(200);
+    await end(operator, operatorId);
+    expect(await isHere(visitor)).toBe(401);
+    const { status } = await visitor.call(organizations.list);
+    expect(status).toBe(401);
+  });
+
+  test('after an hour by the clock, however busy they are, and it says so', async () => {
+    const { visitor } = await handOver(world);
+    for (let passed = 0; passed < 59; passed += 1) {
+      world.clock.advance(minute);
+      // oxlint-disable-next-line no-await-in-loop -- one minute after the other
+      expect(await isHere(visitor)).toBe(200);
+    }
+    world.clock.advance(minute);
+    expect(await isHere(visitor)).toBe(401);
+    await sweep();
+    expect(await latest()).toMatchObject({ ended_by: 'time', ended_at: expect.any(String) });
+    expect((await log(world.other)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'system' });
+    expect((await log(world.tenant)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'system' });
+  });
+
+  test('no later than the session at home', async () => {
+    const operator = await anOperator();
+    await inTenant(world.db, world.tenant.id, (tx) =>
+      sql`update sessions set ends_at = ${new Date(world.clock.now().getTime() + 10 * minute)}`.execute(tx),
+    );
+    const visitor = world.client(world.other);
+    await visitor.call(redeemHandover, { body: { token: await handoverToken(operator, world.other) } });
+    world.clock.advance(10 * minute);
+    expect(await isHere(visitor)).toBe(401);
+  });
+
+  test('when an administrator of the tenant ends it, who sees it before and afterwards', async () => {
+    const { visitor } = await handOver(world);
+    const running = await latest();
+    expect(running).toMatchObject({
+      name: 'Olga Sund (app)',
+      operator: 'app',
+      reason,
+      redeemed_at: expect.any(String),
+      ended_at: null,
+      ended_by: null,
+    });
+    const id = running?.id ?? '';
+    const ended = await own.call(endHandover, { params: { id } });
+    expect([ended.status, ended.body.data.ended_by]).toEqual([200, 'administrator']);
+    expect(await isHere(visitor)).toBe(401);
+    // once more changes nothing
+    expect((await own.call(endHandover, { params: { id } })).body.data).toEqual(ended.body.data);
+    expect((await log(world.other)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'administrator' });
+    expect((await log(world.tenant)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'system' });
+  });
+
+  test('when they come again: there is one at a time', async () => {
+    const { operator, visitor } = await handOver(world);
+    const again = world.client(world.other);
+    await again.call(redeemHandover, { body: { token: await handoverToken(operator, world.other) } });
+    expect([await isHere(visitor), await isHere(again)]).toEqual([401, 200]);
+  });
+
+  test('and said to be so before anything has written it down', async () => {
+    const { operator } = await handOver(world);
+    await operator.call(logout);
+    expect(await latest()).toMatchObject({ ended_by: 'operator', ended_at: expect.any(String) });
+    await sweep();
+    expect((await log(world.tenant)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'administrator' });
+  });
+});
+
+test('an administrator of another tenant sees none of it and ends none', async () => {
+  await handOver(world);
+  const id = (await latest())?.id ?? '';
+  const stranger = await anOperator();
+  expect((await stranger.call(listHandovers)).body.data).toEqual([]);
+  expect((await stranger.call(endHandover, { params: { id } })).status).toBe(404);
+  expect(await latest()).toMatchObject({ ended_at: null });
+});
+
+test('is forgotten with the log, and then the account too', async () => {
+  const { operator } = await handOver(world, { lastname: 'Vergessen' });
+  await operator.call(logout);
+  await sweep();
+  const later = new Date(world.clock.now().getTime() + 500 * 86_400_000);
+  const names = () =>
+    inTenant(world.db, world.other.id, async (tx) =>
+      (await tx.selectFrom('users').select('lastname').execute()).map(({ lastname }) => lastname),
+    );
+  expect(await names()).toContain('Vergessen (app)');
+  await inTenant(world.db, world.other.id, (tx) => forgetOld(tx, world.other, later));
+  expect(await names()).not.toContain('Vergessen (app)');
+  expect((await own.call(listHandovers)).body.data).toEqual([]);
+});
