@@ -53,7 +53,10 @@ export async function storeOperator(tx: TenantTx, { tenant_id, id, ...who }: Ope
   return row.id;
 }
 
-type NewHandover = Pick<HandoversTable, 'user_id' | 'from_tenant_id' | 'from_session_id' | 'operator' | 'reason' | 'ends_at'>;
+type NewHandover = Pick<
+  HandoversTable,
+  'user_id' | 'from_tenant_id' | 'from_session_id' | 'operator' | 'reason' | 'ends_at'
+>;
 
 export async function insertHandover(tx: TenantTx, made: NewHandover, now: Date): Promise<string> {
   const id = newId({ now: () => now });

@@ -1,5 +1,5 @@
 import { handedOver } from '../../contract/handovers/handed-over.ts';
-import type { Access, Endpoint } from '../../contract/kit/endpoint.ts';
+import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
 import { abilitiesByRole, type Stage, stages } from '../../contract/kit/roles.ts';
 import type { Actor } from './route.ts';
@@ -13,18 +13,18 @@ const nextStep: Record<Stage, ErrorCode> = {
   tos: 'forbidden',
 };
 
-/** Why a caller may not call, before anything is looked up; undefined when they may. Role first, then stage. */
-export function refusal(access: Access, actor: Pick<Actor, 'type' | 'stage'> | undefined): ErrorCode | undefined {
+/**
+ * Why a caller may not call, before anything is looked up; undefined when they may. Role first, then stage; whoever came
+ * by a handover may do what it is for, and nothing that isn't named.
+ */
+export function refusal(
+  { name, access }: Pick<Endpoint, 'name' | 'access'>,
+  actor: Pick<Actor, 'type' | 'stage' | 'handover_id'> | undefined,
+): ErrorCode | undefined {
   if (access.stage === 'public') return undefined;
   if (!actor) return 'unauthenticated';
   if (access.roles && !access.roles.includes(actor.type)) return 'forbidden';
   if (access.ability && !abilitiesByRole[actor.type].includes(access.ability)) return 'forbidden';
+  if (actor.handover_id !== undefined && !handedOver.has(name)) return 'forbidden';
   return stages.indexOf(actor.stage) < stages.indexOf(access.stage) ? nextStep[actor.stage] : undefined;
 }
-
-/** Whoever came by a handover may do what it is for, and nothing that isn't named. */
-export const refusalToHandedOver = (
-  { name, access }: Pick<Endpoint, 'name' | 'access'>,
-  actor: Pick<Actor, 'handover_id'> | undefined,
-): ErrorCode | undefined =>
-  actor?.handover_id === undefined || access.stage === 'public' || handedOver.has(name) ? undefined : 'forbidden';

@@ -6,7 +6,7 @@ import { inTenant, type TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { findActor, isStillActive } from '../session/sessions.service.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { refusal, refusalToHandedOver } from './access.ts';
+import { refusal } from './access.ts';
 import { isDeadlock } from './database-away.ts';
 import { Failure } from './failure.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
@@ -142,7 +142,7 @@ export async function runCall(
     const actor = await findActor({ tx, tenant, now, request, reply });
     asker = actor?.user_id;
     refuseMistaken(request, actor);
-    const refused = refusal(endpoint.access, actor) ?? refusalToHandedOver(endpoint, actor);
+    const refused = refusal(endpoint, actor);
     if (refused) throw new Failure(refused, { keep: true });
     const { params, query, body } = parseInput(endpoint, {
       params: request.params,

@@ -51,10 +51,10 @@ describe('access', () => {
     [{ type: 'administrator', stage: 'onboarded' }, 'tos_required'],
     [{ type: 'administrator', stage: 'tos' }, undefined],
   ] as const)('role before stage: %o gets %s', (actor, code) => {
-    expect(refusal(staff, actor)).toBe(code);
+    expect(refusal({ name: 'anything', access: staff }, actor)).toBe(code);
   });
 
   test('what is public asks nobody', () => {
-    expect(refusal({ stage: 'public' }, undefined)).toBeUndefined();
+    expect(refusal({ name: 'anything', access: { stage: 'public' } }, undefined)).toBeUndefined();
   });
 });

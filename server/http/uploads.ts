@@ -15,7 +15,8 @@ const mostOfUser = 2;
 const mostOfNetwork = 4;
 
 /** Takes files on the routes of this scope: who may not send one, or too many, is told so before any of it is read. */
-export function acceptUploads(scope: FastifyInstance, deps: Deps, { name, access, upload }: Endpoint): void {
+export function acceptUploads(scope: FastifyInstance, deps: Deps, endpoint: Endpoint): void {
+  const { name, upload } = endpoint;
   if (!upload) return;
   /** Each with its user, until it is answered or breaks off; a whole one is worked on though its browser has gone. */
   const inHand = new Map<FastifyRequest, string | undefined>();
@@ -36,7 +37,7 @@ export function acceptUploads(scope: FastifyInstance, deps: Deps, { name, access
     if (!tenant) throw new Failure('not_found');
     const now = deps.clock.now();
     const actor = await inTenant(deps.db, tenant.id, (tx) => findActor({ tx, tenant, now, request, reply }));
-    const refused = refusal(access, actor);
+    const refused = refusal(endpoint, actor);
     if (refused) throw new Failure(refused);
     const user = actor?.user_id;
     if (isFull(user, request)) throw new Failure('unavailable', { retryAfter: 2 });

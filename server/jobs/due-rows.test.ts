@@ -12,6 +12,7 @@ import { cancelPurpose, deletePurpose, endPurpose } from '../account/scheduled-d
 import { guardianChecksDue, newTextsDue } from '../applicants/applicants.repository.ts';
 import { applicantsDue } from '../applicants/applicants.ticks.ts';
 import type { Database } from '../db/client.ts';
+import { openHandoversDue } from '../handovers/handovers.repository.ts';
 import { interestsDue } from '../interests/interests.repository.ts';
 import { invitationsDue } from '../invitations/invitations.repository.ts';
 import { legalContactsDue } from '../legal-contacts/legal-contacts.repository.ts';
@@ -194,6 +195,8 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['a run that no link leads to', alertsDue(now), [['alert_runs', { run_on: `(${ago('211 days')})::date` }]]],
   ['a try', suspiciousDue(now), [['rate_limits', { window_start: ago('23 hours') }]]],
   ['somebody looked at', suspiciousDue(now), [['search_seen', { seen_at: ago('23 hours') }]]],
+  ['somebody handed over', openHandoversDue, [['handovers', { ended_at: 'null', ended_by: 'null' }]]],
+  ['somebody who left', openHandoversDue, [['handovers', { ended_at: '$now', ended_by: `'time'` }]], false],
   ['something done', suspiciousDue(now), [['audits', { at: ago('23 hours') }]]],
   ['nothing lately', suspiciousDue(now), [['audits', { at: ago('25 hours') }]], false],
   [

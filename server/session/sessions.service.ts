@@ -8,7 +8,14 @@ import { findSessionFacts } from '../users/me.repository.ts';
 import { markLogin } from '../users/users.repository.ts';
 import { meOf, stageOf } from '../users/me.service.ts';
 import { sessionLimits } from './session-limits.ts';
-import { deleteSessionBySecret, insertSession, isActive, type OpenedBy, secretHash, touchSession } from './sessions.repository.ts';
+import {
+  deleteSessionBySecret,
+  insertSession,
+  isActive,
+  type OpenedBy,
+  secretHash,
+  touchSession,
+} from './sessions.repository.ts';
 
 /** The parts of a call that sessions need; every `Call` has them. */
 export interface SessionCall {

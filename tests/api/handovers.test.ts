@@ -151,7 +151,7 @@ describe('the link', () => {
   test('has one winner of several at once', async () => {
     const token = await handoverToken(await anOperator(), world.other);
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422, 422, 422, 422]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
   test('works for a minute', async () => {
@@ -245,9 +245,7 @@ describe('it is over', () => {
     [
       'they are erased',
       (_, id) =>
-        inTenant(world.db, world.tenant.id, (tx) =>
-          erasePerson(tx, id, world.tenant, world.clock.now(), world.deps),
-        ),
+        inTenant(world.db, world.tenant.id, (tx) => erasePerson(tx, id, world.tenant, world.clock.now(), world.deps)),
     ],
   ])('at once when %s', async (_, end) => {
     const { operator, visitor, operatorId } = await handOver(world);

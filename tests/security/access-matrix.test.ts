@@ -46,6 +46,7 @@ const sessions = new Map<string, ApiClient>();
 beforeAll(async () => {
   world = await createWorld();
   await publishTerms(world, world.tenant);
+  await publishTerms(world, world.other);
   for (const visitor of visitors) {
     sessions.set(nameOf(visitor), await browserOf(visitor));
   }
@@ -88,8 +89,7 @@ describe.each(registry.map((endpoint) => [endpoint.name, endpoint] as const))(
     test.each(visitors.map((visitor) => [nameOf(visitor), visitor] as const))('%s', async (who, visitor) => {
       const known = sessions.get(who);
       // a session of its own for the call that ends it
-      const browser =
-        endpoint.name === 'auth.logout' ? await browserOf(visitor) : known;
+      const browser = endpoint.name === 'auth.logout' ? await browserOf(visitor) : known;
       const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
       const reply = await browser?.send(endpoint.method, pathOf(endpoint), hasBody ? { body: {} } : {});
       const isShared = endpoint.maxAge !== undefined && (reply?.status ?? 500) < 400;

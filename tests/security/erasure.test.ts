@@ -167,6 +167,7 @@ const others: Record<string, string> = {
   organization_blocks: 'no text in it',
   noise_counts: 'counts by kind, of nobody',
   applicant_counts: 'sums over everybody',
+  handovers: 'of the operator’s people, as long as the log (tests/api/handovers.test.ts)',
   rate_limits: 'counts under hashes, for a day',
 };
 

@@ -30,6 +30,7 @@ import { checkLogo } from '../../server/tenants/logo-file.ts';
 import { saveLogo } from '../../server/tenants/tenant-logos.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { aSuspiciousEvent } from '../support/between-parties.ts';
+import { aHandover } from '../support/handovers.ts';
 import { meets } from '../support/contacts.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
 import { handleFor, password, type Person } from '../support/people.ts';
@@ -271,6 +272,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   const forgetful = await login({ email: address('forgets'), password });
   succeeded(await forgetful.call(reportCompany, { body: { ...company, reason: 'other', text: name } }, key()));
   await aSuspiciousEvent(world, tenant, colleague);
+  await aHandover(world, tenant);
 
   for (const days of firstDay ? [] : [7, 15, 55, 12, 5]) {
     world.clock.advance(days * day);

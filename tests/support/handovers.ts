@@ -26,7 +26,9 @@ export async function handOver(
   const person = await world.person({ type: 'administrator', firstname, lastname });
   const operator = await world.login(person);
   const visitor = world.client(world.other);
-  const { status } = await visitor.call(redeemHandover, { body: { token: await handoverToken(operator, world.other) } });
+  const { status } = await visitor.call(redeemHandover, {
+    body: { token: await handoverToken(operator, world.other) },
+  });
   if (status !== 204) throw new Error(`The handover wasn’t redeemed: ${status}`);
   return { operator, visitor, operatorId: person.id };
 }
