@@ -14,7 +14,6 @@ export const openHandover = endpoint({
   params: idParams,
   body: openHandoverSchema,
   response: one(openedHandoverSchema),
-  status: 201,
   errors: ['conflict'],
 });
 

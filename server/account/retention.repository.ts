@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { newId } from '../db/ids.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { forgetHandovers } from '../handovers/handovers.repository.ts';
 import { anyIn, anyOf, anyRow, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
@@ -169,6 +168,5 @@ export async function forgetOld(tx: TenantTx, tenant: TenantRow, now: Date): Pro
   const ago = (months: number) => sql`${now}::timestamptz - make_interval(months => ${months}::int)`;
   await sql`select forget_old(${ago(tenant.keep_log_months)}, ${ago(tenant.keep_ledger_months)})`.execute(tx);
   await tx.deleteFrom('deletion_requests').where(settled(now)).execute();
-  await forgetHandovers(tx, ago(tenant.keep_log_months));
   await sql`delete from not_me where reported_at < ${ago(tenant.keep_not_me_months)}`.execute(tx);
 }

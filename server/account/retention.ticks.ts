@@ -4,6 +4,7 @@ import { type Applicant, applicantForChange, moveSearch } from '../applicants/ap
 import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
+import { forgetHandovers } from '../handovers/handovers.service.ts';
 import { isMinor } from '../users/me.service.ts';
 import { lockLeavingUser } from './account.repository.ts';
 import { erasePerson, type ErasureDeps } from './erasure.service.ts';
@@ -88,4 +89,5 @@ export async function sweepRetention(tx: TenantTx, tenant: TenantRow, now: Date,
     });
   }
   await forgetOld(tx, tenant, now);
+  await forgetHandovers(tx, tenant, now);
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { HandoversTable } from '../db/tables-accounts.ts';
 import { newId } from '../db/ids.ts';
@@ -162,9 +162,11 @@ export async function isAdministered(tx: TenantTx): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What is older than the log, and who is no longer named by any. */
-export async function forgetHandovers(tx: TenantTx, before: RawBuilder<unknown>): Promise<void> {
-  await sql`delete from handovers where created_at < ${before}`.execute(tx);
+/** What is older than so many months, and who is no longer named by any. */
+export async function deleteHandovers(tx: TenantTx, months: number, now: Date): Promise<void> {
+  await sql`delete from handovers where created_at < ${now}::timestamptz - make_interval(months => ${months}::int)`.execute(
+    tx,
+  );
   await sql`delete from users u where u.operator_id is not null
     and not exists (select from handovers h where h.tenant_id = u.tenant_id and h.user_id = u.id)`.execute(tx);
 }

@@ -15,9 +15,11 @@ import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { findToken, mintToken, useToken } from '../tokens/tokens.service.ts';
 import {
   administratorUntil,
+  deleteHandovers,
   findHandover,
   type HandoverRow,
   insertHandover,
+  isAdministered as hasAdministrator,
   listOpenHandovers,
   markEnded,
   markRedeemed,
@@ -181,3 +183,10 @@ export async function handedOverPart(
   const home = tenantUrl(config, { slug: 'app' }, `/tenants/${tenant.id}`);
   return { handover: { operator, reason, ends_at: ends_at.toISOString(), home }, abilities: [] };
 }
+
+/** Whether the tenant has an administrator of its own who has been here: from then on it is theirs alone. */
+export const isAdministered = hasAdministrator;
+
+/** They are kept as long as the log that tells of them. */
+export const forgetHandovers = (tx: TenantTx, tenant: TenantRow, now: Date): Promise<void> =>
+  deleteHandovers(tx, tenant.keep_log_months, now);

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts';
 import { byCaller } from '../audit/action.ts';
 import { newPassword } from '../authentication/new-password.ts';
 import { hashPassword } from '../authentication/passwords.ts';
-import { isAdministered } from '../handovers/handovers.repository.ts';
+import { isAdministered } from '../handovers/handovers.service.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';

@@ -14,7 +14,7 @@ export async function handoverToken(operator: ApiClient, tenant: TenantRow): Pro
     params: { id: tenant.id },
     body: { reason, password },
   });
-  if (status !== 201) throw new Error(`The handover wasn’t opened: ${status} ${raw.body}`);
+  if (status !== 200) throw new Error(`The handover wasn’t opened: ${status} ${raw.body}`);
   return body.data.url.split('#token=')[1] ?? '';
 }
 
