@@ -46,11 +46,12 @@ export const wordsOfRole: Record<Role, readonly CatalogName[]> = {
 /** Pages of employees without a form transfer no rules of fields; what may be refused there comes with its sentences. */
 export const formless = {
   '/activities': ['errors'],
-  '/applicants': ['errors', 'records'],
+  '/alerts': [],
+  '/applicants': [],
   '/dashboard': [],
   '/email-templates': [],
-  '/organization/employees': ['errors', 'records'],
-  '/organization/invitations': ['errors', 'records'],
+  '/organization/employees': [],
+  '/organization/invitations': ['errors'],
   '/profiles': [],
   '/registration-codes': [],
   '/pings': [],

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { Button, type ButtonProps } from '../ui/button/button.tsx';
+import { nameOf } from './control-name.ts';
 
 type EventFor<Actor extends AnyActorRef> = Parameters<Actor['send']>[0] & { readonly type: string };
 type Look = Omit<ButtonProps, 'onClick' | 'disabled' | 'type'>;
@@ -64,9 +65,3 @@ export const pressing = <Actor extends AnyActorRef>(on: Actor, event: EventFor<A
   disabled: !on.getSnapshot().can(event),
   onClick: () => on.send(event),
 });
-
-/** By this a control is found: its event, and of several alike which one it is about. */
-function nameOf(event: { readonly type: string; readonly action?: string; readonly slug?: string }) {
-  const which = event.action ?? event.slug;
-  return { 'data-event': event.type, ...(which !== undefined && { 'data-which': which }) };
-}

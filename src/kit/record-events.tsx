@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/kit/endpoint.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { PerformResult, RecordAction, recordActionMachine } from '../../machines/records/record-action.machine.ts';
@@ -39,7 +39,7 @@ export interface Question {
 
 type Fields = readonly { readonly name: string; readonly label: MessageDescriptor }[];
 
-interface RecordEventsProps<Transition extends Endpoint, Event extends string> {
+export interface RecordEventsProps<Transition extends Endpoint, Event extends string> {
   /** With its version, where the server compares it. */
   readonly record: { readonly id: string; readonly events: readonly string[]; readonly version?: number };
   /** Moves the record along its lifecycle. */
@@ -58,6 +58,8 @@ interface RecordEventsProps<Transition extends Endpoint, Event extends string> {
   readonly fields?: Fields;
   /** In a row of a list: small, and what goes wrong is a notification. */
   readonly isInRow?: boolean;
+  /** Was pressed before this was there (`row-events.tsx`). */
+  readonly begin?: Event | undefined;
   readonly justify?: 'start' | 'end';
 }
 
@@ -118,12 +120,16 @@ function Buttons<Transition extends Endpoint, Event extends string>({
     input: { offered: events, asks: Object.keys(drawn.asks ?? {}) },
   });
   useEffect(() => actor.send({ type: 'record.changed', offered: events }), [actor, events]);
+  const begin = useEffectEvent(() => {
+    if (drawn.begin !== undefined) actor.send({ type: 'action.press', action: drawn.begin });
+  });
+  useEffect(() => begin(), []);
   return <ActionButtons actor={actor} {...drawn} />;
 }
 
 type ActionButtonsProps<Event extends string> = Pick<
   RecordEventsProps<Endpoint, Event>,
-  'words' | 'looks' | 'asks' | 'fields' | 'isInRow' | 'justify'
+  'words' | 'looks' | 'asks' | 'fields' | 'isInRow' | 'begin' | 'justify'
 > & { readonly actor: ActorRefFrom<typeof recordActionMachine> };
 
 export function ActionButtons<Event extends string>({
@@ -133,6 +139,7 @@ export function ActionButtons<Event extends string>({
   asks,
   fields = [],
   isInRow = false,
+  begin,
   justify = isInRow ? 'end' : 'start',
 }: ActionButtonsProps<Event>) {
   const { i18n } = useLingui();
@@ -157,6 +164,8 @@ export function ActionButtons<Event extends string>({
             size={isInRow ? 'compact' : 'regular'}
             isPending={isDoing && pressed?.action === event}
             isAsked={snapshot.matches('asking')}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was pressed, in this place, a moment ago
+            autoFocus={event === begin}
           >
             {i18n._(label)}
           </Do>

@@ -1,12 +1,9 @@
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import type { alertsSearch } from '../../contract/alerts/alerts.search.ts';
-import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { call } from '../api/call.ts';
-import { whose } from '../kit/given.ts';
 import { loadList as load } from '../kit/load-list.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
-import { loadColleagues } from '../kit/load-colleagues.ts';
 
 export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal, given?: string) {
   const page = await load(alerts, asked, signal, given);
@@ -14,15 +11,9 @@ export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: Abo
   return { page, ...(await loadOffered(signal, ids)) };
 }
 
-async function loadOffers(signal: AbortSignal, given?: string) {
-  const published = { filter: { purpose: ['ping'], status: ['published'], ...whose(given) }, per_page: '100' };
-  const [filters, colleagues, templates] = await Promise.all([
-    loadOffered(signal),
-    loadColleagues(signal, given),
-    call(emailTemplates.list, { query: published }, { signal }),
-  ]);
-  return { ...filters, colleagues, templates: templates.data };
-}
+/** For forms and pages of one alert: a list has no use for what asks for them. */
+const loadOffers = async (signal: AbortSignal, given?: string) =>
+  (await import('./alert-offers.ts')).loadOffers(signal, given);
 
 /** With the field that a form shows at once, while lists and pages that are only read have no use for it. */
 async function withField<Data>(data: Promise<Data>): Promise<Data> {

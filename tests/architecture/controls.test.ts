@@ -17,7 +17,9 @@ test('a form whose values go to a machine has Submit', () => {
   expect(byHand, 'take <Submit on={actor} event="…">').toEqual([]);
 });
 
-test('only Do, Submit and notifications name the event of a control', () => {
-  const named = shipped(/^src\/.*\.tsx?$/).flatMap(({ path, text }) => (text.includes('data-event') ? [path] : []));
-  expect(named).toEqual(['src/kit/do.tsx', 'src/ui/toast/toast.tsx']);
+test('only Do, Submit, the buttons of rows and notifications name the event of a control', () => {
+  const naming = (name: string) =>
+    shipped(/^src\/.*\.tsx?$/).flatMap(({ path, text }) => (text.includes(name) ? [path] : []));
+  expect(naming('data-event')).toEqual(['src/kit/control-name.ts', 'src/ui/toast/toast.tsx']);
+  expect(naming('/control-name.ts')).toEqual(['src/kit/do.tsx', 'src/kit/row-events.tsx']);
 });

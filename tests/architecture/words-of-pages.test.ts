@@ -106,6 +106,7 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
 
 const formlessScreens: Readonly<Record<keyof typeof formless, string | readonly string[]>> = {
   '/activities': 'activities/activities-screen.tsx',
+  '/alerts': 'alerts/alerts-screen.tsx',
   '/applicants': 'recommendations/recommendations-screen.tsx',
   '/dashboard': 'employees/employee-dashboard-screen.tsx',
   '/email-templates': 'email-templates/email-templates-screen.tsx',

@@ -14,9 +14,9 @@ window.matchMedia ??= (media) =>
 // nothing is as long as a window there
 window.scrollTo = () => undefined;
 
-/** Dialogs are there before they open, as for whoever has been on a page for a moment. */
+/** Dialogs are there before they open, as for whoever has been on a page for a moment; not what needs a language first. */
 beforeAll(async () => {
-  await Promise.all(layers.map(({ fetch }) => fetch()));
+  await Promise.allSettled(layers.map(({ fetch }) => fetch()));
 });
 
 /** Each component test begins on an empty page and fails on a console error. */

@@ -6,12 +6,18 @@ import type { RuleKey } from '../../../contract/kit/rules.messages.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { ruleSentence } from '../../forms/rule-sentence.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
+import type { InRow } from '../../kit/row-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { eventWords, rowWords } from './alert-words.ts';
+import { eventLooks, eventWords, rowWords } from './alert-words.ts';
+
+interface AlertEventsProps extends Pick<InRow<Alert>, 'begin'> {
+  readonly alert: Alert;
+  readonly isInRow?: boolean;
+}
 
 /** What may be done with this alert now. A pause may name the day it ends. */
-export function AlertEvents({ alert, isInRow = false }: { alert: Alert; isInRow?: boolean }) {
+export function AlertEvents({ alert, isInRow = false, begin }: AlertEventsProps) {
   const { t, i18n } = useLingui();
   const [until, setUntil] = useState('');
   const [broken, setBroken] = useState<RuleKey>();
@@ -30,7 +36,7 @@ export function AlertEvents({ alert, isInRow = false }: { alert: Alert; isInRow?
       record={alert}
       transition={alerts.transition}
       words={isInRow ? rowWords : eventWords}
-      looks={{ activate: 'primary', resume: 'primary', archive: 'quiet' }}
+      looks={eventLooks}
       asks={{
         pause: {
           title: t`Pause “${alert.name}”?`,
@@ -65,6 +71,9 @@ export function AlertEvents({ alert, isInRow = false }: { alert: Alert; isInRow?
       }}
       onChanged={useChanged('/alerts')}
       isInRow={isInRow}
+      begin={begin}
     />
   );
 }
+
+export const AlertRowEvents = ({ row, begin }: InRow<Alert>) => <AlertEvents alert={row} isInRow begin={begin} />;

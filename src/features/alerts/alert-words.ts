@@ -35,6 +35,8 @@ export const eventWords: Record<AlertEvent, MessageDescriptor> = {
   archive: msg`Archive`,
 };
 
+export const eventLooks = { activate: 'primary', resume: 'primary', archive: 'quiet' } as const;
+
 /** In a row stands what can be taken back. */
 export const rowWords = { activate: eventWords.activate, pause: eventWords.pause, resume: eventWords.resume };
 

@@ -8,7 +8,7 @@ import { recordList, RecordListPage, RecordListPending } from '../../kit/record-
 import type { Offered } from '../../kit/search-filters/criteria.ts';
 import { TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
-import { AlertEvents } from './alert-events.tsx';
+import { Events } from './alert-events-later.ts';
 import { alertPage, criteriaInWords, intervalWords, recipientsInWords, statusWords } from './alert-words.ts';
 
 const route = pageApi('/member/alerts');
@@ -33,7 +33,7 @@ const list = recordList<typeof alerts, Offered>(alerts, {
     ),
     column.moment('next_run_at', msg`Next run`),
     column.status(msg`Status`, statusWords),
-    column.actions('events', msg`Actions`, ({ row }) => <AlertEvents alert={row} isInRow />),
+    column.actions('events', msg`Actions`, ({ row }) => <Events row={row} />),
   ],
   filters: {
     status: [msg`Status`, statusWords],

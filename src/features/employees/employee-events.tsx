@@ -3,12 +3,13 @@ import { moveEmployee } from '../../../contract/employees/employees.endpoints.ts
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
+import type { InRow } from '../../kit/row-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
-import { eventWords } from './employee-words.ts';
+import { eventLooks, eventWords } from './employee-words.ts';
 
 /** Shuts a colleague out, after a question that says what follows. */
-export function EmployeeEvents({ employee }: { employee: Employee }) {
+export function EmployeeEvents({ row: employee, begin }: InRow<Employee>) {
   const { t } = useLingui();
   const notify = useNotify();
   const tenantName = useTenant()?.name ?? '';
@@ -18,7 +19,7 @@ export function EmployeeEvents({ employee }: { employee: Employee }) {
       record={employee}
       transition={moveEmployee}
       words={eventWords}
-      looks={{ deactivate: 'quiet' }}
+      looks={eventLooks}
       asks={{
         deactivate: {
           title: t`Deactivate the account of ${name}?`,
@@ -30,6 +31,7 @@ export function EmployeeEvents({ employee }: { employee: Employee }) {
       onChanged={useChanged('/organization/employees')}
       onDone={() => notify.show({ tone: 'success', title: t`${name} has no access any more` })}
       isInRow
+      begin={begin}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';
-import { EmployeeEvents } from './employee-events.tsx';
+import { activateLocale } from '../../i18n/catalogs.ts';
+import { Events } from './employee-events-later.ts';
 import { EmployeeStanding } from './employee-standing.tsx';
+
+beforeAll(() => activateLocale('en'));
 
 const ole: Employee = {
   organization: null,
@@ -40,11 +43,11 @@ test.each<readonly [Partial<Employee>, RegExp]>([
 });
 
 test('shutting out asks first and says what follows; who can’t be shut out has no button', async () => {
-  const { user, unmount } = await showMember(<EmployeeEvents employee={ole} />);
+  const { user, unmount } = await showMember(<Events row={ole} />);
   await user.click(screen.getByRole('button', { name: 'Deactivate' }));
   const question = await screen.findByRole('alertdialog', { name: 'Deactivate the account of Ole Brandt?' });
   expect(question.textContent).toMatch(/logged out at once.*open invitations are taken back/);
   unmount();
-  await showMember(<EmployeeEvents employee={{ ...ole, events: [] }} />);
+  await showMember(<Events row={{ ...ole, events: [] }} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

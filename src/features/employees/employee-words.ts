@@ -23,6 +23,7 @@ export const statusWords: Record<Employee['status'], MessageDescriptor> = {
 
 /** What a button says that shuts a colleague out. */
 export const eventWords = { deactivate: msg`Deactivate` };
+export const eventLooks = { deactivate: 'quiet' } as const;
 
 /** When somebody was here last, as coarsely as the server says it. */
 export function lastActiveInWords(i18n: I18n, days: number | null): string {

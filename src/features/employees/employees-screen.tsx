@@ -6,7 +6,7 @@ import { pageApi, useGiven } from '../../kit/given.ts';
 import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { Whole } from '../../ui/data-table/cells.tsx';
 import { Contact, Name } from './employee-cells.tsx';
-import { EmployeeEvents } from './employee-events.tsx';
+import { Events } from './employee-events-later.ts';
 import { EmployeeStanding } from './employee-standing.tsx';
 import { statusWords } from './employee-words.ts';
 import { useInviteLink } from './invite-link.tsx';
@@ -35,7 +35,7 @@ const list = recordList<typeof employees, { readonly own: string | undefined; re
         ({ row: { invited_by: name }, i18n }) => (name === null ? '' : i18n._(msg`invited by ${name}`)),
       ),
       column.actions('events', msg`What you can do`, ({ row, offers }) =>
-        offers.isForStaff ? null : <EmployeeEvents employee={row} />,
+        offers.isForStaff ? null : <Events row={row} />,
       ),
     ],
     filters: { status: [msg`Access`, statusWords] },

@@ -8,6 +8,8 @@ export const eventWords: Record<InvitationEvent, MessageDescriptor> = {
   revoke: msg`Take back`,
 };
 
+export const eventLooks = { revoke: 'quiet' } as const;
+
 export const statusWords: Record<Invitation['status'], MessageDescriptor> = {
   pending: msg`Waiting`,
   accepted: msg`Accepted`,

@@ -7,7 +7,7 @@ import { recordList, RecordListPage, RecordListPending } from '../../kit/record-
 import { useMayInvite } from '../../kit/use-organization.ts';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
 import { MailAddress } from '../../ui/link/mail-link.tsx';
-import { InvitationEvents } from './invitation-events.tsx';
+import { InvitationActions } from './invitation-actions.tsx';
 import { InvitationStanding } from './invitation-standing.tsx';
 import { statusWords } from './invitation-words.ts';
 import { InviteColleague } from './invite-colleague.tsx';
@@ -30,7 +30,7 @@ const list = recordList(invitations, {
       ({ row: { invited_by }, i18n }) => invited_by?.name ?? i18n._(msg`unknown`),
       ({ row: { sent_at, created_at }, i18n }) => i18n.date(sent_at ?? created_at, { dateStyle: 'medium' }),
     ),
-    column.actions('events', msg`What you can do`, ({ row }) => <InvitationEvents invitation={row} />),
+    column.actions('events', msg`What you can do`, ({ row }) => <InvitationActions invitation={row} />),
   ],
   filters: { status: [msg`Status`, statusWords] },
   none: msg`No invitation with this status`,

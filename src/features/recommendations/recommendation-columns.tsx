@@ -6,7 +6,8 @@ import * as column from '../../kit/columns.tsx';
 import { nameOf } from './name-of.ts';
 import { Note } from './note.tsx';
 import { Code, Stands, Who } from './recommendation-cells.tsx';
-import { RecommendationEvents } from './recommendation-events.tsx';
+import { Events } from './recommendations-later.ts';
+import * as css from './recommendations.css.ts';
 
 /** A row of the list: who, by which code, and what the company says of them. */
 export const columns: readonly column.Column<Recommendation, Chosen<Recommendation>>[] = [
@@ -16,5 +17,11 @@ export const columns: readonly column.Column<Recommendation, Chosen<Recommendati
   column.own('code', msg`Code`, ({ row }) => <Code of={row} />),
   column.own('note', msg`Your note`, ({ row }) => <Note recommendation={row} />),
   column.own('status', msg`Status`, ({ row }) => <Stands of={row} />),
-  column.actions('events', msg`What you can do`, ({ row }) => <RecommendationEvents recommendation={row} />),
+  column.actions('events', msg`What you can do`, ({ row }) =>
+    row.events.length === 0 ? null : (
+      <div className={css.events}>
+        <Events row={row} />
+      </div>
+    ),
+  ),
 ];

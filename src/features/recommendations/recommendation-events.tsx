@@ -2,26 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import { mailedDays, type Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
+import type { InRow } from '../../kit/row-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { nameOf } from './name-of.ts';
-import { eventWords } from './recommendation-words.ts';
-import * as css from './recommendations.css.ts';
+import { eventLooks, eventWordsOf } from './recommendation-words.ts';
 import { useKnownNotice } from './use-known-notice.ts';
 
-interface EventsProps {
-  readonly recommendation: Recommendation;
-}
-
 /** Says whether the company knows somebody, or takes a recommendation back; what can't be taken back asks first. */
-export const RecommendationEvents = ({ recommendation }: EventsProps) =>
-  recommendation.events.length === 0 ? null : (
-    <div className={css.events}>
-      <Events recommendation={recommendation} />
-    </div>
-  );
-
-function Events({ recommendation }: EventsProps) {
+export function RecommendationEvents({ row: recommendation, begin }: InRow<Recommendation>) {
   const { t } = useLingui();
   const notify = useNotify();
   const known = useKnownNotice();
@@ -34,8 +23,8 @@ function Events({ recommendation }: EventsProps) {
     <RecordEvents
       record={recommendation}
       transition={recommendations.transition}
-      words={isOpen ? { revoke: eventWords.withdraw } : eventWords}
-      looks={{ revoke: 'quiet', withdraw: 'quiet' }}
+      words={eventWordsOf(recommendation)}
+      looks={eventLooks}
       asks={{
         revoke: isOpen
           ? {
@@ -63,6 +52,7 @@ function Events({ recommendation }: EventsProps) {
         else notify.show({ tone: 'success', title: t`${name} is no longer recommended by you` });
       }}
       isInRow
+      begin={begin}
     />
   );
 }

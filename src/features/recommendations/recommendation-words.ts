@@ -23,11 +23,17 @@ export const hiddenWords: StatusWords<RecommendationStatus>['revoked'] = {
 };
 
 /** What a button of a row says; that a word is taken back right after it is offered beside the word alone. */
-export const eventWords: Record<Exclude<RecommendationEvent, 'unconfirm'>, MessageDescriptor> = {
+const eventWords: Record<Exclude<RecommendationEvent, 'unconfirm'>, MessageDescriptor> = {
   confirm: msg`We know them`,
   revoke: msg`No`,
   withdraw: msg`Take back`,
 };
+
+/** Of whoever hasn't registered only the e-mail can be taken back. */
+export const eventWordsOf = ({ lastname }: Recommendation): Partial<typeof eventWords> =>
+  lastname === null ? { revoke: eventWords.withdraw } : eventWords;
+
+export const eventLooks = { revoke: 'quiet', withdraw: 'quiet' } as const;
 
 export const findableWords = { yes: msg`Can be found`, no: msg`Can’t be found` };
 
