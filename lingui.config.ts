@@ -44,6 +44,8 @@ const bench = 'src/kit/bench/keys-button.tsx';
 const benchLater = 'src/kit/bench/{keys-dialog,panel}.tsx';
 /** And of a list of which several are chosen. */
 const choosing = 'src/kit/choosing/*.tsx';
+/** With keys of its own, for staff. */
+const choosingList = [bench, 'src/kit/bench/keys-dialog.tsx', 'src/kit/choosing-list/*.tsx'];
 /** What else stands on the pages of a room. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   pings: [bench],
@@ -121,7 +123,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/employee',
       include: ['src/kit/**/*.{ts,tsx}'],
-      exclude: [...tests, everybodys, records, deskKit, choosing, 'src/kit/{bench,search-filters}/**'],
+      exclude: [...tests, everybodys, records, deskKit, choosing, 'src/kit/{bench,choosing-list,search-filters}/**'],
     },
     { path: 'locales/{locale}/records', include: [records], exclude: tests },
     {
@@ -147,7 +149,7 @@ export default defineConfig({
     })),
     {
       path: 'locales/{locale}/desk',
-      include: [desk, deskKit, choosing, staffMenu, ...parts('desk')],
+      include: [desk, deskKit, choosing, ...choosingList, staffMenu, ...parts('desk')],
       exclude: [...tests, overview],
     },
     { path: 'locales/{locale}/desk-overview', include: [overview, deskKit, staffMenu, ...parts('desk-overview')] },

@@ -7,6 +7,7 @@ import { StatusBadge, type StatusWord } from '../ui/badge/status-badge.tsx';
 import { Standing, TwoLines, Whole } from '../ui/data-table/cells.tsx';
 import type { Column as DrawnColumn } from '../ui/data-table/data-table.tsx';
 import { RouterLink } from '../ui/link/router-link.tsx';
+import { rowId } from './bench/row-id.ts';
 import { ByStaff } from './by-staff.tsx';
 
 export interface CellProps<Row, Offers = unknown> {
@@ -61,7 +62,7 @@ export const twoLines = <Row, Offers>(
 });
 
 /** A name that opens a page, and quieter what else tells the row apart. */
-export const opens = <Row, Offers>(
+export const opens = <Row extends { readonly id: string }, Offers>(
   id: string,
   header: MessageDescriptor,
   opened: (row: Row, i18n: I18n) => readonly [name: string, page: ToOptions],
@@ -73,7 +74,7 @@ export const opens = <Row, Offers>(
     ({ row, i18n }: CellProps<Row, Offers>) => {
       const [name, page] = opened(row, i18n);
       return (
-        <RouterLink variant="alone" {...page}>
+        <RouterLink variant="alone" id={rowId(row.id)} {...page}>
           {name}
         </RouterLink>
       );

@@ -126,9 +126,11 @@ type Besides = Pick<List<never>, 'action' | 'tools'> & {
   /** Filters that only its address asks for. */
   readonly more?: readonly ListFilter[];
 };
-type RecordListPageProps<Row extends { readonly id: string }, Offers> = Besides & {
+export type RecordListPageProps<Row extends { readonly id: string }, Offers> = Besides & {
   readonly of: RecordList<Row, Offers>;
   readonly page: Page<Row>;
+  /** The focus has come to a row. */
+  readonly onReach?: (row: Row) => void;
   /** Between the header and the list. */
   readonly children?: ReactNode;
 } & (unknown extends Offers ? { readonly offers?: undefined } : { readonly offers: Offers });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { offerKindName } from '../../../contract/pings/offer.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
-import { rowId } from '../../kit/bench/use-bench.ts';
+import { rowId } from '../../kit/bench/row-id.ts';
 import { useHasRoom, useIsWide } from '../../kit/use-media.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { useTimezone } from '../../api/tenant.ts';

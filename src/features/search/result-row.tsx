@@ -9,7 +9,7 @@ import { box } from '../../ui/checkbox/checkbox.css.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { currentLocale } from '../../i18n/locale.ts';
-import { rowId } from '../../kit/bench/use-bench.ts';
+import { rowId } from '../../kit/bench/row-id.ts';
 import { beginInWords, calledOf, distanceOf, hasGone } from './row-facts.ts';
 import type { AddressQuery } from './search-query.ts';
 import * as css from './search.css.ts';

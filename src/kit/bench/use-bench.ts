@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { rowId } from './row-id.ts';
 import { type List, useTurning } from './use-turning.ts';
 
 interface BenchOptions {
@@ -21,9 +22,6 @@ interface BenchOptions {
   /** The same page again, where who follows has moved up. */
   readonly onReload?: () => void;
 }
-
-/** By this the focus finds somebody's row. */
-export const rowId = (key: string): string => `row-${key}`;
 
 /** Who the keys are about, and where the focus goes. */
 export interface Bench {

@@ -5,6 +5,7 @@ import { bornYearsAgo } from '../../support/steps.ts';
 import { askingAbout, choosing, sendingTo } from '../choosing.ts';
 import { staff } from '../people.ts';
 import { company } from '../pings.ts';
+import { resize } from '../resize.ts';
 import { button, dialog, type Maker, type Screen, withSending } from '../screen.ts';
 
 /** Staff of two companies that wait to be verified. */
@@ -51,6 +52,16 @@ const people = { route: 'applicants.index', path: '/applicants?minor=yes&matchab
 /** What staff do with several at once: verify companies, ask guardians again. */
 export const severalAtOnceScreens: readonly Screen[] = [
   { ...companies, name: 'several.companies', act: choosing(1), sees: button('Clear the selection') },
+  {
+    ...companies,
+    name: 'several.keys',
+    act: async ({ page }) => {
+      await resize(page, { width: 1280, height: 800 });
+      await page.getByRole('table').getByRole('checkbox').first().waitFor();
+      await page.keyboard.press('?');
+    },
+    sees: dialog,
+  },
   { ...companies, name: 'several.verify-preview', act: askingAbout(1), sees: dialog },
   ...withSending({ ...companies, name: 'several.verify', act: sendingTo(1) }, { endpoint: verifyOrganizations }),
   { ...people, name: 'several.applicants', act: choosing(1), sees: button('Clear the selection') },

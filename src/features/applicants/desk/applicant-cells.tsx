@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicantEntry } from '../../../../contract/applicants/desk.schema.ts';
+import { rowId } from '../../../kit/bench/row-id.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Standing, TwoLines } from '../../../ui/data-table/cells.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
@@ -16,7 +17,7 @@ export function Who({ of: { id, firstname, lastname, age_band, minor, guardian }
   const home = minor ? i18n._(guardian === null ? noGuardian : guardianWords[guardian]) : undefined;
   return (
     <TwoLines below={[age, home].filter((part) => part !== undefined).join(', ')}>
-      <RouterLink variant="alone" to="/applicants/$applicant_id" params={{ applicant_id: id }}>
+      <RouterLink variant="alone" id={rowId(id)} to="/applicants/$applicant_id" params={{ applicant_id: id }}>
         {`${firstname} ${lastname}`}
       </RouterLink>
     </TwoLines>

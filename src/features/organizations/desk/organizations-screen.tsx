@@ -6,6 +6,7 @@ import type { OrganizationEntry } from '../../../../contract/organizations/desk.
 import { mostVerified } from '../../../../contract/organizations/verifying.schema.ts';
 import { chooseColumn } from '../../../kit/choosing/choose-column.tsx';
 import { type Chosen, useChosen } from '../../../kit/choosing/use-chosen.ts';
+import { ChoosingList } from '../../../kit/choosing-list/choosing-list.tsx';
 import * as column from '../../../kit/columns.tsx';
 import { useDaysFilter } from '../../../kit/desk/days-filter.ts';
 import { NameSearch } from '../../../kit/name-search.tsx';
@@ -15,6 +16,9 @@ import { organizationPage, statusWords } from './desk-words.ts';
 import { LastHere } from './last-here.tsx';
 import { Employees, Has } from './organization-cells.tsx';
 import { Verifying } from './verifying.tsx';
+
+/** Those that wait for it. */
+const mayVerify = ({ events }: OrganizationEntry) => events.includes('verify');
 
 const route = getRouteApi('/member/organizations');
 
@@ -26,7 +30,7 @@ const list = recordList<typeof organizations, Chosen<OrganizationEntry>>(organiz
   pages: msg`Pages of organizations`,
   search: <NameSearch />,
   columns: [
-    chooseColumn(({ name, events }) => (events.includes('verify') ? name : null)),
+    chooseColumn((row) => (mayVerify(row) ? row.name : null)),
     column.named(msg`Company`, organizationPage, ({ row: { city } }) => city ?? <Trans>No address yet</Trans>),
     hereFor,
     column.own('employees', msg`Employees`, Employees),
@@ -48,9 +52,12 @@ const list = recordList<typeof organizations, Chosen<OrganizationEntry>>(organiz
 export function OrganizationsScreen() {
   const page = route.useLoaderData();
   const chosen = useChosen(page.data, mostVerified);
+  const more = useDaysFilter();
   return (
     <Verifying chosen={chosen}>
-      <RecordListPage of={list} offers={chosen} more={useDaysFilter()} page={page} />
+      <ChoosingList page={page} chosen={chosen} mayChoose={mayVerify}>
+        {(keys) => <RecordListPage of={list} offers={chosen} more={more} page={page} {...keys} />}
+      </ChoosingList>
     </Verifying>
   );
 }

@@ -4,6 +4,7 @@ import { organizationsProgress } from '../../../../contract/organizations/progre
 import { mostReminded, type Progress } from '../../../../contract/organizations/progress.schema.ts';
 import { chooseColumn } from '../../../kit/choosing/choose-column.tsx';
 import { type Chosen, useChosen } from '../../../kit/choosing/use-chosen.ts';
+import { ChoosingList } from '../../../kit/choosing-list/choosing-list.tsx';
 import * as column from '../../../kit/columns.tsx';
 import { CsvButton } from '../../../kit/desk/csv-button.tsx';
 import { NameSearch } from '../../../kit/name-search.tsx';
@@ -16,6 +17,9 @@ import { ProgressOverview } from './progress-overview.tsx';
 import { nextWords, stageWords } from './progress-words.ts';
 import { Reminding } from './reminding.tsx';
 
+/** Those whom a reminder reaches. */
+const mayRemind = ({ remind }: Progress) => remind === null;
+
 const route = getRouteApi('/member/organizations-progress');
 
 /** How far each company has come, for the tenant's staff; those whom a reminder reaches can be chosen. */
@@ -25,7 +29,7 @@ const list = recordList<typeof organizationsProgress, Chosen<Progress>>(organiza
   pages: msg`Pages of companies`,
   search: <NameSearch />,
   columns: [
-    chooseColumn(({ name, remind }) => (remind === null ? name : null)),
+    chooseColumn((row) => (mayRemind(row) ? row.name : null)),
     column.named(msg`Company`, organizationPage, ({ row: { status }, i18n }) => i18n._(statusWords[status].label)),
     hereFor,
     column.own('percent', msg`Reached`, Track),
@@ -48,9 +52,13 @@ export function ProgressScreen() {
   return (
     <Reminding chosen={chosen}>
       {(reminding) => (
-        <RecordListPage of={list} offers={chosen} action={csv} page={page}>
-          <ProgressOverview summary={summary} {...reminding} />
-        </RecordListPage>
+        <ChoosingList page={page} chosen={chosen} mayChoose={mayRemind}>
+          {(keys) => (
+            <RecordListPage of={list} offers={chosen} action={csv} page={page} {...keys}>
+              <ProgressOverview summary={summary} {...reminding} />
+            </RecordListPage>
+          )}
+        </ChoosingList>
       )}
     </Reminding>
   );
