@@ -18,6 +18,9 @@ interface RemindingProps {
   }) => ReactNode;
 }
 
+/** Those whom it reaches now. */
+export const mayRemind = ({ remind }: Progress) => remind === null;
+
 /** Asks first what each company would get, shows that, and sends it on a second press: one of them, or those chosen. */
 export function Reminding({ chosen, children }: RemindingProps) {
   const { t } = useLingui();

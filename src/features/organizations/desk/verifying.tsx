@@ -13,6 +13,9 @@ interface VerifyingProps {
   readonly children: ReactNode;
 }
 
+/** Those that wait for it. */
+export const mayVerify = ({ events }: OrganizationEntry) => events.includes('verify');
+
 /** Verifies the companies chosen, after a look at who of them is told; it can't be undone, for they are told. */
 export function Verifying({ chosen, children }: VerifyingProps) {
   const { t } = useLingui();
