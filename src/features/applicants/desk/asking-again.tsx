@@ -38,7 +38,7 @@ export function AskingAgain({ chosen, children }: AskingAgainProps) {
           count === 0
             ? t`No guardian would be asked`
             : t`${plural(count, { one: 'Ask one guardian again?', other: 'Ask # guardians again?' })}`,
-        description: t`Each gets the e-mail with the link once more. The link in an earlier e-mail stops working.`,
+        description: t`Each gets the e-mail with the link once more. The link in an earlier e-mail stops working. It goes out at once, so this can’t be undone.`,
         confirm: (count) => t`${plural(count, { one: 'Send it', other: 'Send #' })}`,
         done: (count) =>
           t`${plural(count, { 0: 'Nobody was asked', one: 'One guardian is asked again', other: '# guardians are asked again' })}`,

@@ -38,7 +38,7 @@ export function Reminding({ chosen, children }: RemindingProps) {
           count === 0
             ? t`Nobody would be reminded`
             : t`${plural(count, { one: 'Remind one company?', other: 'Remind # companies?' })}`,
-        description: t`Everybody of it who can log in gets an e-mail, in their own language. This is how it reads:`,
+        description: t`Everybody of it who can log in gets an e-mail, in their own language. It goes out at once, so this can’t be undone. This is how it reads:`,
         confirm: (count) => t`${plural(count, { one: 'Send it', other: 'Send #' })}`,
         done: (sent) =>
           t`${plural(sent, { 0: 'Nobody was reminded', one: 'One company was reminded', other: '# companies were reminded' })}`,
