@@ -34,6 +34,13 @@ const names = (tenantId: string) =>
   );
 
 describe('inside a tenant', () => {
+  test('nothing is compiled for a statement, and the next transaction knows nothing of that', async () => {
+    const compiles = sql<{ jit: string }>`select current_setting('jit') as jit`;
+    const outside = (await compiles.execute(db.kysely)).rows;
+    expect(await inTenant(db, here.id, async (tx) => (await compiles.execute(tx)).rows)).toEqual([{ jit: 'off' }]);
+    expect((await compiles.execute(db.kysely)).rows).toEqual(outside);
+  });
+
   test('only its own rows are read', async () => {
     expect(await names(here.id)).toEqual(['here']);
     expect(await names(there.id)).toEqual(['there']);

@@ -16,7 +16,8 @@ export const jobStatementTimeoutMs = 60_000;
 /**
  * Narrows an open transaction to one tenant, for good: role and setting end with it. Its statements keep to one process
  * of the database: starting more takes longer than a request may, and one search would take what many need. A page
- * anywhere costs them hardly more than the next one: indexes lie in memory or on discs that don't turn.
+ * anywhere costs them hardly more than the next one: indexes lie in memory or on discs that don't turn. Nothing is
+ * compiled for a statement: that takes hundreds of milliseconds where many facts are looked up, and saves few.
  */
 export async function enterTenant(
   tx: Transaction<Schema>,
@@ -27,7 +28,8 @@ export async function enterTenant(
                    set_config('app.tenant_id', ${tenantId}, true),
                    set_config('statement_timeout', ${String(timeoutMs)}, true),
                    set_config('max_parallel_workers_per_gather', '0', true),
-                   set_config('random_page_cost', '1.1', true)`.execute(tx);
+                   set_config('random_page_cost', '1.1', true),
+                   set_config('jit', 'off', true)`.execute(tx);
   return tx as TenantTx;
 }
 
@@ -93,7 +95,8 @@ export function acrossTenants<T>(db: Database, look: (tx: Transaction<Schema>) =
     db.kysely.transaction().execute(async (tx) => {
       await sql`select set_config('role', 'werdegang_due', true),
                        set_config('statement_timeout', ${String(jobStatementTimeoutMs)}, true),
-                       set_config('max_parallel_workers_per_gather', '0', true)`.execute(tx);
+                       set_config('max_parallel_workers_per_gather', '0', true),
+                       set_config('jit', 'off', true)`.execute(tx);
       return insideTransaction(() => look(tx));
     }),
   );

@@ -71,11 +71,8 @@ export interface Ordered {
   readonly direction: 'asc' | 'desc';
 }
 
-/**
- * The rows that come behind a place, each with its own. Unlike a page by its number this costs the same anywhere, and
- * what is added or goes meanwhile moves nobody else.
- */
-export function selectBehind<DB, TB extends keyof DB, Row>(
+/** The rows that come behind a place, in order, so many of them. */
+export function rowsBehind<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   { by, id, direction }: Ordered,
   { limit, behind }: { readonly limit: number; readonly behind: Place | undefined },
@@ -86,9 +83,20 @@ export function selectBehind<DB, TB extends keyof DB, Row>(
     .$if(behind !== undefined, (all) =>
       all.where(sql<boolean>`(${by}, ${ids}) ${rest} (${behind?.place}, ${behind?.id}::uuid)`),
     )
-    .select(sql<string>`(${by})::text`.as('place'))
     .orderBy(by, direction)
     .orderBy(ids, direction)
-    .limit(limit)
-    .execute();
+    .limit(limit);
 }
+
+/**
+ * The same, each with its own place. Unlike a page by its number this costs the same anywhere, and what is added or goes
+ * meanwhile moves nobody else.
+ */
+export const selectBehind = <DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  ordered: Ordered,
+  piece: { readonly limit: number; readonly behind: Place | undefined },
+) =>
+  rowsBehind(rows, ordered, piece)
+    .select(sql<string>`(${ordered.by})::text`.as('place'))
+    .execute();

@@ -11,7 +11,7 @@ import {
 } from '../../contract/organizations/progress.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
-import { alphabetical, type Paged, type Place, selectBehind, selectPage } from '../kit/paged.ts';
+import { alphabetical, type Paged, type Place, rowsBehind, selectBehind, selectPage } from '../kit/paged.ts';
 import { hasAlert, hasProfile, isStalled, lastActiveAt } from './standing.ts';
 
 export type ProgressFilter = NonNullable<InferOutput<(typeof organizationsProgress.list)['query']>['filter']>;
@@ -71,13 +71,15 @@ function byUsage<T>(of: (own: readonly Milestone[]) => RawBuilder<T>): RawBuilde
   return sql<T>`(case o.usage_type ${sql.join(ways, sql` `)} else ${of(milestonesOf(null))} end)`;
 }
 
-const percentFound = byUsage(
-  (own) =>
-    sql<number>`(round(100.0 * (${sql.join(
-      own.map((one) => sql`${found[one]}::int`),
-      sql` + `,
-    )}) / ${sql.lit(own.length)}))::int`,
-);
+const percentOf = (reached: Reached) =>
+  byUsage(
+    (own) =>
+      sql<number>`(round(100.0 * (${sql.join(
+        own.map((one) => sql`${reached[one]}::int`),
+        sql` + `,
+      )}) / ${sql.lit(own.length)}))::int`,
+  );
+const percentFound = percentOf(found);
 const nextFound = byUsage(
   (own) =>
     sql<Milestone | null>`case ${sql.join(
@@ -85,7 +87,11 @@ const nextFound = byUsage(
       sql` `,
     )} end`,
 );
-const percent = sql<number>`(select ${percentFound} from ${lookedUp} found)`;
+/**
+ * Of many at once, to order them: written out, what few companies have is read once for all of them instead of being
+ * looked up for each.
+ */
+const percent = percentOf(has);
 const next = sql<Milestone | null>`(select ${nextFound} from ${lookedUp} found)`;
 
 /** Those who take part or are about to. */
@@ -162,15 +168,19 @@ export async function listProgress(
   return { rows: await shown(tx, rows, since, inOrder), total };
 }
 
-/** What comes in the list behind a place. */
-export const progressBehind = (
+/** What comes in the list behind a place; what rows show is looked up for those that come. */
+export function progressBehind(
   tx: TenantTx,
   filter: ProgressFilter,
   { by, direction, limit }: Paged<(typeof progressSearch)['order'][number]>,
   since: Date,
   behind: Place | undefined,
-) =>
-  selectBehind(whole(chosen(tx, filter, since), since), { by: orders[by], id: 'o.id', direction }, { limit, behind });
+) {
+  const ordered = { by: orders[by], id: 'o.id', direction };
+  const coming = rowsBehind(chosen(tx, filter, since).select('o.id'), ordered, { limit, behind });
+  const ids = tx.selectFrom(coming.as('coming')).select('coming.id');
+  return selectBehind(whole(all(tx).where('o.id', 'in', ids), since), ordered, { limit, behind: undefined });
+}
 
 export const progressOf = (tx: TenantTx, ids: readonly string[], since: Date) =>
   whole(all(tx).where('o.id', 'in', [...ids]), since)
