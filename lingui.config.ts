@@ -46,12 +46,14 @@ const benchLater = 'src/kit/bench/{keys-dialog,panel}.tsx';
 const choosing = 'src/kit/choosing/*.tsx';
 /** With keys of its own, for staff. */
 const choosingList = [bench, 'src/kit/bench/keys-dialog.tsx', 'src/kit/choosing-list/*.tsx'];
+/** Around every page of whoever came by a handover. */
+const handoverBar = 'src/features/session-end/handover-bar.tsx';
 /** What else stands on the pages of a room. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   pings: [bench],
   recommendations: [choosing],
   // what else few people open, administrators: a catalog of its own would cost everybody's first page
-  reports: ['src/forms/report-reasons.ts', 'src/features/{tenants,users}/**/*.{ts,tsx}'],
+  reports: ['src/forms/report-reasons.ts', 'src/features/{handovers,tenants,users}/**/*.{ts,tsx}', handoverBar],
   organizations: ['src/features/invitations/**/*.{ts,tsx}', employeesList],
   search: ['src/kit/search-filters/**/*.{ts,tsx}', bench],
 };
@@ -163,7 +165,11 @@ export default defineConfig({
     { path: 'locales/{locale}/meanwhile', include: [articles] },
     { path: 'locales/{locale}/applicants-later', include: [applicantsLater, wishes, ...parts('applicants-later')] },
     { path: 'locales/{locale}/letters', include: [letters, ...parts('letters')] },
-    { path: 'locales/{locale}/session-end', include: ['src/features/session-end/**/*.tsx'], exclude: tests },
+    {
+      path: 'locales/{locale}/session-end',
+      include: ['src/features/session-end/**/*.tsx'],
+      exclude: [...tests, handoverBar],
+    },
     { path: 'locales/{locale}/help', include: ['src/features/help/**/*.{ts,tsx}'], exclude: tests },
     {
       path: 'locales/{locale}/member',
@@ -171,7 +177,7 @@ export default defineConfig({
       exclude: [
         ...tests,
         desk,
-        `src/features/{${startFeatures},${guestFeatures},${rooms.join()},applicants,employees,help,invitations,session-end,tenants,users}/**`,
+        `src/features/{${startFeatures},${guestFeatures},${rooms.join()},applicants,employees,handovers,help,invitations,session-end,tenants,users}/**`,
       ],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },

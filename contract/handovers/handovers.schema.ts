@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ownPasswordSchema } from '../account/account.schema.ts';
-import { idSchema, lineSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { idSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 
-export const leastReason = 10;
+const leastReason = 10;
 export const mostReason = 500;
 
 /** Why, in words that the other tenant's administrators read, and the password once more. */
 export const openHandoverSchema = v.strictObject({
-  reason: v.pipe(lineSchema(mostReason), v.minLength(leastReason)),
+  text: v.pipe(textSchema(mostReason), v.nonEmpty('required'), v.minLength(leastReason)),
   password: ownPasswordSchema,
 });
 export type OpenHandover = v.InferInput<typeof openHandoverSchema>;

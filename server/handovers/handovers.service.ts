@@ -41,7 +41,7 @@ export async function openHandover(call: OwnCall & Caller, id: string, input: Op
   const { tenant, actor, now, deps } = call;
   if (id === tenant.id) throw new Failure('conflict');
   const { firstname, lastname, locale, ...me } = await confirmOwnPassword(call, input.password, 'password');
-  const { reason } = input;
+  const { text: reason } = input;
   const opened = { event: 'open_handover', reason } as const;
   const url = await withinTenant(call, id, async (scoped, other) => {
     const who = { tenant_id: tenant.id, id: me.id, firstname, lastname: `${lastname} (${tenant.name})`, locale };

@@ -17,7 +17,7 @@ import { findActiveUser } from './users.repository.ts';
 
 /** Who is being deleted comes back by calling that off, unless they are shut out meanwhile; nobody shuts themselves out. */
 async function eventsFor({ tx, actor, now }: Caller, { id, status }: StaffRow): Promise<StaffMember['events']> {
-  if (id === actor.user_id) return [];
+  if (id === actor.user_id || actor.handover_id) return [];
   if (status !== 'inactive' || (await deletionOf(tx, id, now))) return ['deactivate'];
   return (await isLeaving(tx, id, now)) ? [] : ['reactivate'];
 }

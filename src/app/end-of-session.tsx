@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { isLoggedIn } from '../../machines/session/session.selectors.ts';
+import { isLoggedIn, selectMe } from '../../machines/session/session.selectors.ts';
 import { mayPrefetch } from '../api/fetch-ahead.ts';
 import { useSession } from '../api/session.ts';
 import { needCatalogs } from '../i18n/catalogs.ts';
@@ -21,13 +21,14 @@ const fetchAfter = () => (mayPrefetch() ? 5_000 : 60_000);
 /** Watches the end of whoever is logged in. */
 export function EndOfSession() {
   const isIn = useSession(isLoggedIn);
+  const isHandedOver = useSession((snapshot) => selectMe(snapshot)?.handover !== undefined);
   const [isRested, setRested] = useState(false);
   const [mark] = useState(sessionMark);
   useEffect(() => {
     const timer = setTimeout(() => setRested(true), fetchAfter());
     return () => clearTimeout(timer);
   }, []);
-  return isIn && isRested ? (
+  return isIn && (isRested || isHandedOver) ? (
     <Suspense>
       <HintWatcher hearsTabs={hearsTabs()} mark={mark} />
     </Suspense>

@@ -1,4 +1,5 @@
 import { showEmployee } from '../../contract/employees/employees.endpoints.ts';
+import { listHandovers } from '../../contract/handovers/handovers.endpoints.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { showOrganizationDeletion } from '../../contract/organizations/deletion.endpoints.ts';
 import { listTerms, showTermsStatistics } from '../../contract/terms/terms.endpoints.ts';
@@ -26,7 +27,11 @@ export async function loadOne(id: string, signal: AbortSignal) {
   return { tenant: tenant.data, logo: logo.data.png, boundary: boundary.data };
 }
 
-export const loadStaff = (asked: SearchOf<typeof staffSearch>, signal: AbortSignal) => load(staff, asked, signal);
+/** The team, and when somebody of the operator was here. */
+export async function loadStaff(asked: SearchOf<typeof staffSearch>, signal: AbortSignal) {
+  const [page, visits] = await Promise.all([load(staff, asked, signal), call(listHandovers, {}, { signal })]);
+  return { ...page, visits: visits.data };
+}
 
 export const loadTerms = async (signal: AbortSignal) => (await call(listTerms, {}, { signal })).data;
 

@@ -14,7 +14,7 @@ export async function loadDashboard(me: Me | null | undefined, days: Period, sig
     }
     default: {
       const { loadStaffDashboard } = await import('../features/statistics/desk/staff-dashboard.calls.ts');
-      return { role: 'staff', data: await loadStaffDashboard(days, signal) } as const;
+      return { role: 'staff', data: await loadStaffDashboard(days, signal, me?.handover) } as const;
     }
   }
 }

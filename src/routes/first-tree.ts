@@ -17,19 +17,22 @@ import { guestParent, memberParent, openParent, ownParent, publicParent, rootRou
 /** Behind the navigation: what is not a company's or the staff's alone. */
 export const firstMemberRoutes = [...dashboardRoutes, ...activitiesRoutes, ...nearByRoutes] as const;
 
+/** Standalone, for everybody. */
+export const firstPublicRoutes = [
+  ...authenticationRoutes,
+  ...verificationRoutes,
+  ...legalRoutes,
+  ...renewLookingRoutes,
+  ...legalContactsRoutes,
+  ...pingAnswerRoutes,
+  ...accountLinkRoutes,
+  ...unsubscribeRoutes,
+] as const;
+
 /** Everything in front of the navigation. */
 export const otherParents = [
   guestParent.addChildren([...authenticationGuestRoutes, ...registrationGuestRoutes]),
-  publicParent.addChildren([
-    ...authenticationRoutes,
-    ...verificationRoutes,
-    ...legalRoutes,
-    ...renewLookingRoutes,
-    ...legalContactsRoutes,
-    ...pingAnswerRoutes,
-    ...accountLinkRoutes,
-    ...unsubscribeRoutes,
-  ]),
+  publicParent.addChildren(firstPublicRoutes),
   stageParent.addChildren([...onboardingRoutes, ...termsRoutes]),
   openParent.addChildren([...helpRoutes]),
   ownParent.addChildren([...accountRoutes]),

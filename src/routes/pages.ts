@@ -116,6 +116,7 @@ export const furtherPages = {
   'account.report': { paths: { applicant: '/account/companies/{id}/report' }, guards: ['auth', 'verified'] },
   'account.consents': { paths: { applicant: '/account/consents' }, guards: ['auth', 'verified'] },
   'account.data': { paths: { everybody: '/account/data' }, guards: account },
+  handover: inArea('publicLink', '/handover'),
   'account.delete': inArea('publicLink', '/account/delete'),
   'account.keep': inArea('publicLink', '/account/keep'),
 } as const satisfies Record<string, Page>;

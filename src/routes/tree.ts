@@ -1,10 +1,14 @@
 import { administrationRoutes } from './administration.routes.ts';
 import { applicantsRoutes } from './applicants.routes.ts';
 import { companyRoutes } from './company-tree.ts';
-import { firstMemberRoutes, otherParents } from './first-tree.ts';
-import { memberParent, rootRoute } from './parents.ts';
+import { firstMemberRoutes, firstPublicRoutes, otherParents } from './first-tree.ts';
+import { handoversRoutes } from './handovers.routes.ts';
+import { memberParent, publicParent, rootRoute } from './parents.ts';
 import { organizationsRoutes } from './organizations.routes.ts';
 import { reportsRoutes } from './reports.routes.ts';
+
+// to the parent that stands among the others already
+publicParent.addChildren([...firstPublicRoutes, ...handoversRoutes]);
 
 /**
  * Every route there is, the staff's too. Loads in Node, where the verdict table asks it; a browser begins with

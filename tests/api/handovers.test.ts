@@ -171,9 +171,9 @@ describe('the link', () => {
   });
 
   test.each([
-    ['without the password', { reason, password: 'Falsch-2026' }, 422],
-    ['without a reason', { reason: 'zu kurz', password }, 422],
-    ['with a reason nobody reads to its end', { reason: 'x'.repeat(501), password }, 422],
+    ['without the password', { text: reason, password: 'Falsch-2026' }, 422],
+    ['without a reason', { text: 'zu kurz', password }, 422],
+    ['with a reason nobody reads to its end', { text: 'x'.repeat(501), password }, 422],
   ])('isn’t made %s', async (_, body, status) => {
     const operator = await anOperator();
     const reply = await operator.call(openHandover, { params: { id: world.other.id }, body });
@@ -182,7 +182,7 @@ describe('the link', () => {
 
   test('isn’t made for the own tenant, for one that isn’t there, or by anybody of another', async () => {
     const operator = await anOperator();
-    const to = (id: string) => ({ params: { id }, body: { reason, password } });
+    const to = (id: string) => ({ params: { id }, body: { text: reason, password } });
     expect((await operator.call(openHandover, to(world.tenant.id))).status).toBe(409);
     expect((await operator.call(openHandover, to('0198c5a0-0000-7000-8000-00000000dead'))).status).toBe(404);
     expect((await own.call(openHandover, to(world.tenant.id))).status).toBe(404);

@@ -12,7 +12,7 @@ export const reason = 'The first administrator can’t log in.';
 export async function handoverToken(operator: ApiClient, tenant: TenantRow): Promise<string> {
   const { status, body, raw } = await operator.call(openHandover, {
     params: { id: tenant.id },
-    body: { reason, password },
+    body: { text: reason, password },
   });
   if (status !== 200) throw new Error(`The handover wasn’t opened: ${status} ${raw.body}`);
   return body.data.url.split('#token=')[1] ?? '';

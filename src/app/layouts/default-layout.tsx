@@ -30,12 +30,12 @@ export function DefaultLayout() {
 export function DefaultFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const tenant = useTenant();
-  const role = useSession((snapshot) => selectMe(snapshot)?.user.type);
+  const me = useSession(selectMe);
   const { pings: todo, alerts: asked, applicants: unsaid, unread, isMore } = useMenuCounts();
   const saveLocale = useSaveLocale();
-  const menu = useMenu(role);
+  const menu = useMenu(me);
   // Nobody's private view shows while logging out.
-  if (!role) return null;
+  if (!me) return null;
   const counted = (number: number, words: string) =>
     number > 0 ? { figure: number > 99 ? `${i18n.number(99)}+` : i18n.number(number), words } : undefined;
   const news = t`${unread} unread`;

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { use } from 'react';
 import type { Role } from '../../../contract/kit/roles.ts';
+import type { Me } from '../../../contract/users/me.schema.ts';
 import { keptLoad } from '../../api/kept-load.ts';
 import { account, activities, dashboard, help, logout, type MenuEntry, type StaffRole } from './menu-entries.ts';
 
@@ -52,7 +53,10 @@ export const menus: Record<Exclude<Role, StaffRole>, readonly MenuEntry[]> = {
 const ofStaff = keptLoad(() => import('./staff-menu.ts'));
 
 /** Suspends once for staff, while their menu is fetched. */
-export function useMenu(role: Role | undefined): readonly MenuEntry[] {
-  if (role === undefined) return [];
-  return role === 'tenant_member' || role === 'administrator' ? use(ofStaff()).staffMenus[role] : menus[role];
+export function useMenu(me: Me | undefined): readonly MenuEntry[] {
+  if (me === undefined) return [];
+  const { type } = me.user;
+  if (type !== 'tenant_member' && type !== 'administrator') return menus[type];
+  const { staffMenus, operatorMenu } = use(ofStaff());
+  return me.handover ? operatorMenu : staffMenus[type];
 }

@@ -1,6 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { account, activities, dashboard, help, logout, type MenuEntry, type StaffRole } from './menu-entries.ts';
 
+const organizations: MenuEntry = {
+  name: 'organizations.index',
+  path: '/organizations',
+  label: msg`Organizations`,
+  short: msg`Companies`,
+  glyph: 'building',
+};
+const team: MenuEntry = { name: 'staff.index', path: '/staff', label: msg`Team`, glyph: 'people' };
+const terms: MenuEntry = { name: 'terms.index', path: '/terms', label: msg`Terms of use`, glyph: 'edit' };
+
 const staff: readonly MenuEntry[] = [
   dashboard,
   {
@@ -10,13 +20,7 @@ const staff: readonly MenuEntry[] = [
     short: msg({ message: 'People', context: 'in the bar of a phone' }),
     glyph: 'people',
   },
-  {
-    name: 'organizations.index',
-    path: '/organizations',
-    label: msg`Organizations`,
-    short: msg`Companies`,
-    glyph: 'building',
-  },
+  organizations,
   {
     name: 'organizations-progress.index',
     path: '/organizations-progress',
@@ -34,8 +38,8 @@ export const staffMenus: Record<StaffRole, readonly MenuEntry[]> = {
   tenant_member: [...staff, { ...activities, isSeldom: true }, account, help, logout],
   administrator: [
     ...staff,
-    { name: 'staff.index', path: '/staff', label: msg`Team`, glyph: 'people', isSeldom: true },
-    { name: 'terms.index', path: '/terms', label: msg`Terms of use`, glyph: 'edit', isSeldom: true },
+    { ...team, isSeldom: true },
+    { ...terms, isSeldom: true },
     { name: 'tenants.index', path: '/tenants', label: msg`Tenants`, glyph: 'card', host: 'app' },
     { ...activities, isSeldom: true },
     account,
@@ -43,3 +47,6 @@ export const staffMenus: Record<StaffRole, readonly MenuEntry[]> = {
     logout,
   ],
 };
+
+/** Of who came by a handover: what that lets them do (contract/handovers/handed-over.ts). */
+export const operatorMenu: readonly MenuEntry[] = [organizations, team, terms, help, logout];

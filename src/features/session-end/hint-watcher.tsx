@@ -1,10 +1,18 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { warnBefore } from '../../../machines/session-end/times.ts';
 import { serverNow } from '../../api/server-time.ts';
-import { useSessionActor } from '../../api/session.ts';
+import { useSession, useSessionActor } from '../../api/session.ts';
 import { hintNow, sessionMark } from '../../api/session-hint.ts';
+import { needCatalogs } from '../../i18n/catalogs.ts';
 import { SessionEnd } from './session-end.tsx';
 import { timeLeft } from './time-left.ts';
+
+/** Fetched by those alone who came by a handover. */
+const HandoverBar = lazy(async () => {
+  const [module] = await Promise.all([import('./handover-bar.tsx'), needCatalogs('reports')]);
+  return { default: module.HandoverBar };
+});
 
 const lookEvery = 10_000;
 /** Where no tab tells the others, each looks for itself whose the session is. */
@@ -22,6 +30,7 @@ export interface HintWatcherProps {
  */
 export function HintWatcher({ hearsTabs, mark }: HintWatcherProps) {
   const session = useSessionActor();
+  const handover = useSession((snapshot) => selectMe(snapshot)?.handover);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     let known = mark;
@@ -39,5 +48,14 @@ export function HintWatcher({ hearsTabs, mark }: HintWatcherProps) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [hearsTabs, mark, session]);
-  return isNear ? <SessionEnd /> : null;
+  return (
+    <>
+      {handover ? (
+        <Suspense>
+          <HandoverBar handover={handover} />
+        </Suspense>
+      ) : null}
+      {isNear ? <SessionEnd /> : null}
+    </>
+  );
 }

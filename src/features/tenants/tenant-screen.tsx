@@ -7,6 +7,7 @@ import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { BoundaryCard } from './boundary-card.tsx';
+import { OpenTenantCard } from './open-tenant-card.tsx';
 import { SenderCard } from './sender-card.tsx';
 import { settingsForm } from './settings-form.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
@@ -38,6 +39,7 @@ export function TenantScreen() {
         <BoundaryCard id={tenant.id} stored={boundary} />
         <StoredRecord of={settingsForm} record={tenant} offers={{ tenant }} />
         <SenderCard tenant={tenant} />
+        {tenant.slug === 'app' ? null : <OpenTenantCard tenant={tenant} />}
       </div>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { staff } from '../../../contract/users/staff.endpoints.ts';
-import { type NewStaffMember, newStaffMemberSchema, staffTypes } from '../../../contract/users/staff.schema.ts';
+import { newStaffMemberSchema, type StaffType } from '../../../contract/users/staff.schema.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
@@ -18,8 +18,8 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { staffTypeSentences, staffTypeWords } from './staff-words.ts';
 
-/** Invites somebody to look after the tenant: an account, and a link that sets its password. */
-export function InviteStaff() {
+/** Invites somebody to look after the tenant: an account, and a link that sets its password. `of`: as what, most are the first. */
+export function InviteStaff({ of }: { of: readonly StaffType[] }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -35,16 +35,13 @@ export function InviteStaff() {
         isOpen={isOpen}
         onClose={close}
       >
-        <InviteForm onClose={close} />
+        <InviteForm of={of} onClose={close} />
       </Dialog>
     </>
   );
 }
 
-/** Most people who are invited are staff. */
-const began: Pick<NewStaffMember, 'type'> = { type: 'tenant_member' };
-
-function InviteForm({ onClose }: { onClose: () => void }) {
+function InviteForm({ of, onClose }: { of: readonly StaffType[]; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const changed = useChanged('/staff');
@@ -52,7 +49,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   const form = useAppForm({
     schema: newStaffMemberSchema,
     defaultValues: {
-      ...began,
+      type: of[0] ?? 'tenant_member',
       firstname: '',
       lastname: '',
       email: '',
@@ -75,7 +72,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
             {...form.bind(field)}
             label={t`Task`}
             required
-            options={staffTypes.map((value) => ({
+            options={of.map((value) => ({
               value,
               label: i18n._(staffTypeWords[value]),
               description: i18n._(staffTypeSentences[value]),

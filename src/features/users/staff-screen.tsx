@@ -2,16 +2,18 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { staff } from '../../../contract/users/staff.endpoints.ts';
-import type { StaffMember } from '../../../contract/users/staff.schema.ts';
+import { type StaffMember, staffTypes } from '../../../contract/users/staff.schema.ts';
+import { useMe } from '../../api/session.ts';
 import { momentInWords } from '../../i18n/days.ts';
 import * as column from '../../kit/columns.tsx';
 import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { MailLink } from '../../ui/link/mail-link.tsx';
 import { InviteAgain } from './invite-again.tsx';
 import { InviteStaff } from './invite-staff.tsx';
-import { Row } from '../../ui/stack/stack.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { StaffEvents } from './staff-events.tsx';
 import { staffStatusWords, staffTypeWords } from './staff-words.ts';
+import { Visits } from './visits.tsx';
 
 const route = getRouteApi('/member/staff');
 
@@ -41,7 +43,22 @@ const list = recordList(staff, {
 });
 
 export function StaffScreen() {
-  return <RecordListPage of={list} action={<InviteStaff />} page={route.useLoaderData()} />;
+  const { visits, ...page } = route.useLoaderData();
+  const { handover } = useMe();
+  // who helps the first one in has nothing to do here once there is one
+  const isAdministered = page.data.some(({ type, last_active_at }) => type === 'administrator' && last_active_at);
+  return (
+    <Stack gap={8}>
+      <RecordListPage
+        of={list}
+        {...(!(handover && isAdministered) && {
+          action: <InviteStaff of={handover ? ['administrator'] : staffTypes} />,
+        })}
+        page={page}
+      />
+      <Visits visits={visits} mayEnd={!handover} />
+    </Stack>
+  );
 }
 
 export const StaffPending = () => <RecordListPending of={list} />;

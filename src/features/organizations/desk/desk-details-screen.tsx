@@ -19,7 +19,7 @@ interface DeskDetailsProps {
 /** What a company says of itself, which staff may put right; the company reads that they did. */
 export function DeskDetailsScreen({ organization }: DeskDetailsProps) {
   const { t } = useLingui();
-  const isAdministrator = useMe().user.type === 'administrator';
+  const { user, handover } = useMe();
   return (
     <div className={css.details}>
       <Stack gap={6}>
@@ -50,10 +50,12 @@ export function DeskDetailsScreen({ organization }: DeskDetailsProps) {
             <Text>{organization.privacy ?? <Trans>Nothing yet. Only the company itself writes this.</Trans>}</Text>
           </Stack>
         </Card>
-        <RouterLink variant="alone" to="/audits" search={{ organization_id: organization.id }}>
-          <Trans>Log</Trans>
-        </RouterLink>
-        {isAdministrator ? (
+        {handover ? null : (
+          <RouterLink variant="alone" to="/audits" search={{ organization_id: organization.id }}>
+            <Trans>Log</Trans>
+          </RouterLink>
+        )}
+        {user.type === 'administrator' && !handover ? (
           <RouterLink
             variant="alone"
             to="/organizations/$organization_id/delete"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import type { Organization } from '../../../../contract/organizations/organizations.schema.ts';
+import { useMe } from '../../../api/session.ts';
 import { linksBelow } from '../../../kit/given.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Banner } from '../../../ui/banner/banner.tsx';
@@ -73,7 +74,7 @@ function Whole({ organization, children }: DeskFrameProps) {
           <Trans>It is being deleted. Everything of it is erased: {momentInWords(i18n, deletes_at)}.</Trans>
         </Banner>
       )}
-      <DeskTabs organization_id={organization.id} />
+      {useMe().handover ? null : <DeskTabs organization_id={organization.id} />}
       {children}
     </Stack>
   );

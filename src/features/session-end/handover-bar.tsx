@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { logout } from '../../../contract/authentication/authentication.endpoints.ts';
+import type { Me } from '../../../contract/users/me.schema.ts';
+import { call } from '../../api/call.ts';
+import { useTenant } from '../../api/tenant.ts';
+import { timeInWords } from '../../i18n/days.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as css from './handover-bar.css.ts';
+
+/** On every page of who came by a handover, and not to be closed: for whom, why, until when, and the way out. */
+export function HandoverBar({
+  handover: { operator, reason, ends_at, home },
+}: {
+  handover: NonNullable<Me['handover']>;
+}) {
+  const { t, i18n } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const { name = '', timezone = 'Europe/Berlin' } = useTenant() ?? {};
+  const until = timeInWords(i18n, timezone, ends_at);
+  const leave = async () => {
+    setPending(true);
+    // over or not: there is nothing left to do here
+    await call(logout, {}).catch(() => undefined);
+    window.location.assign(home);
+  };
+  return (
+    <aside className={css.bar} aria-label={t`Your visit`}>
+      <p className={css.words}>
+        <strong>
+          <Trans>
+            You are in {name} for {operator}, until {until}.
+          </Trans>
+        </strong>{' '}
+        <span className={css.reason}>{reason}</span>
+      </p>
+      <Button variant="secondary" size="compact" isPending={isPending} onClick={() => void leave()}>
+        <Trans>Leave</Trans>
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { openHandover } from '../../../contract/handovers/handovers.endpoints.ts';
+import { mostReason, openHandoverSchema } from '../../../contract/handovers/handovers.schema.ts';
+import type { Tenant } from '../../../contract/tenants/administration.schema.ts';
+import { call } from '../../api/call.ts';
+import { AppForm } from '../../forms/app-form.tsx';
+import { useAppForm } from '../../forms/use-app-form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+
+/** Goes on in the tenant itself, for an hour at most. */
+export function OpenTenantCard({ tenant: { id, name } }: { tenant: Tenant }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2} look="title">
+          <Trans>Help out inside</Trans>
+        </Heading>
+        <Text>
+          <Trans>
+            You go in as an administrator, for an hour at most: companies, the team until there is an administrator, and
+            the terms. Applicants, messages, figures and files stay closed. The logs of both places say that you were
+            there and why.
+          </Trans>
+        </Text>
+        <Row>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            <Trans>Go in …</Trans>
+          </Button>
+        </Row>
+      </Stack>
+      <Dialog
+        title={t`Go into ${name}?`}
+        description={t`The administrators there read why, see that you are there and can end it at any time.`}
+        width="medium"
+        isOpen={isOpen}
+        onClose={close}
+      >
+        <OpenForm id={id} onClose={close} />
+      </Dialog>
+    </Card>
+  );
+}
+
+function OpenForm({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const form = useAppForm({
+    schema: openHandoverSchema,
+    defaultValues: { text: '', password: '' },
+    draft: 'none: secret',
+    submit: async (values) => {
+      const { data } = await call(openHandover, { params: { id }, body: values });
+      window.location.assign(data.url);
+    },
+  });
+  return (
+    <AppForm form={form}>
+      <form.Field name="text">
+        {(field) => (
+          <TextArea
+            {...form.bind(field)}
+            label={t`What is it for?`}
+            help={t`For example: Ms Berger asked for help with the terms.`}
+            rows={3}
+            maxLength={mostReason}
+            required
+          />
+        )}
+      </form.Field>
+      <form.Field name="password">
+        {(field) => (
+          <PasswordField {...form.bind(field)} label={t`Your password`} autoComplete="current-password" required />
+        )}
+      </form.Field>
+      <Row>
+        <Button type="submit" isPending={form.isPending}>
+          <Trans>Go in</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Row>
+    </AppForm>
+  );
+}
