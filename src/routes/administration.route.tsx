@@ -1,6 +1,3 @@
-import { HandoverScreen } from '../features/handovers/handover-screen.tsx';
-import { useFragmentToken } from './fragment-token.ts';
-
 export {
   DeleteOrganizationPending,
   DeleteOrganizationScreen,
@@ -12,8 +9,3 @@ export { CreateTenantPending, CreateTenantScreen } from '../features/tenants/cre
 export { TenantPending, TenantScreen } from '../features/tenants/tenant-screen.tsx';
 export { TenantsPending, TenantsScreen } from '../features/tenants/tenants-screen.tsx';
 export { StaffPending, StaffScreen } from '../features/users/staff-screen.tsx';
-
-export function HandoverRoute() {
-  const token = useFragmentToken();
-  return <HandoverScreen key={token} token={token} />;
-}

@@ -3,11 +3,15 @@ import { redeemHandover } from '../../../contract/handovers/handovers.endpoints.
 import { call } from '../../api/call.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
+import { needCatalogs } from '../../i18n/catalogs.ts';
 import { useOneCall } from '../../kit/use-one-call.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
+
+/** Nobody else has a link here: its words are the administrators’. */
+export const handoverWords = () => needCatalogs('reports');
 
 /** Where an administrator of the operator arrives: opening it does nothing, the button goes in. */
 export function HandoverScreen({ token }: { token: string | undefined }) {

@@ -4,6 +4,7 @@ import { openHandover } from '../../../contract/handovers/handovers.endpoints.ts
 import { mostReason, openHandoverSchema } from '../../../contract/handovers/handovers.schema.ts';
 import type { Tenant } from '../../../contract/tenants/administration.schema.ts';
 import { call } from '../../api/call.ts';
+import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -53,10 +54,11 @@ export function OpenTenantCard({ tenant: { id, name } }: { tenant: Tenant }) {
 
 function OpenForm({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui();
+  const { user } = useMe();
   const form = useAppForm({
     schema: openHandoverSchema,
     defaultValues: { text: '', password: '' },
-    draft: 'none: secret',
+    draft: { name: `handover.${id}`, userId: user.id },
     submit: async (values) => {
       const { data } = await call(openHandover, { params: { id }, body: values });
       window.location.assign(data.url);

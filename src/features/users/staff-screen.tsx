@@ -1,47 +1,15 @@
-import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { staff } from '../../../contract/users/staff.endpoints.ts';
-import { type StaffMember, staffTypes } from '../../../contract/users/staff.schema.ts';
+import { staffTypes } from '../../../contract/users/staff.schema.ts';
 import { useMe } from '../../api/session.ts';
-import { momentInWords } from '../../i18n/days.ts';
-import * as column from '../../kit/columns.tsx';
-import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
-import { MailLink } from '../../ui/link/mail-link.tsx';
-import { InviteAgain } from './invite-again.tsx';
+import { RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
+import { Stack } from '../../ui/stack/stack.tsx';
 import { InviteStaff } from './invite-staff.tsx';
-import { Row, Stack } from '../../ui/stack/stack.tsx';
-import { StaffEvents } from './staff-events.tsx';
-import { staffStatusWords, staffTypeWords } from './staff-words.ts';
+import { staffList } from './staff-list.tsx';
 import { Visits } from './visits.tsx';
 
 const route = getRouteApi('/member/staff');
 
-/** Who looks after the tenant. */
-const list = recordList(staff, {
-  title: msg`Team`,
-  lead: msg`Who looks after companies and applicants here, and who may invite others.`,
-  pages: msg`Pages of the team`,
-  columns: [
-    column.person(msg`Name`, ({ row, i18n }: column.CellProps<StaffMember>) => i18n._(staffTypeWords[row.type])),
-    column.own('email', msg`E-mail address`, ({ row }: column.CellProps<StaffMember>) => (
-      <MailLink address={row.email} />
-    )),
-    column.status(msg`Status`, staffStatusWords),
-    column.own('last_active_at', msg`Last here`, ({ row, i18n }: column.CellProps<StaffMember>) =>
-      row.last_active_at === null ? <Trans>never yet</Trans> : momentInWords(i18n, row.last_active_at),
-    ),
-    column.actions('events', msg`What you can do`, ({ row }: column.CellProps<StaffMember>) => (
-      <Row>
-        <InviteAgain member={row} />
-        <StaffEvents member={row} />
-      </Row>
-    )),
-  ],
-  filters: { status: [msg`Status`, staffStatusWords] },
-  none: msg`Nobody fits these filters`,
-});
-
+/** The team, and when somebody of the operator was here. */
 export function StaffScreen() {
   const { visits, ...page } = route.useLoaderData();
   const { handover } = useMe();
@@ -50,7 +18,7 @@ export function StaffScreen() {
   return (
     <Stack gap={8}>
       <RecordListPage
-        of={list}
+        of={staffList}
         {...(!(handover && isAdministered) && {
           action: <InviteStaff of={handover ? ['administrator'] : staffTypes} />,
         })}
@@ -61,4 +29,4 @@ export function StaffScreen() {
   );
 }
 
-export const StaffPending = () => <RecordListPending of={list} />;
+export const StaffPending = () => <RecordListPending of={staffList} />;
