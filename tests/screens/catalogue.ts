@@ -13,6 +13,7 @@ import { guardianPage } from './catalogue/guardian-page.ts';
 import { deskEmployees } from './catalogue/desk-employees.ts';
 import { organizationDeletionScreens } from './catalogue/organization-deletion.ts';
 import { progressScreens } from './catalogue/progress.ts';
+import { handoverScreens } from './catalogue/handovers.ts';
 import { guests } from './catalogue/guests.ts';
 import { emailTemplates } from './catalogue/email-templates.ts';
 import { nearBy } from './catalogue/near-by.ts';
@@ -56,6 +57,7 @@ export const catalogue: readonly Screen[] = [
   ...suspiciousScreens,
   ...severalAtOnceScreens,
   ...tenantScreens,
+  ...handoverScreens,
   ...staffScreens,
   ...termsScreens,
   ...auditScreens,

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/page-fixtures.ts';
+import { password } from '../support/people.ts';
+
+const reason = 'Ms Berger asked for help with the terms.';
+
+test('somebody of the operator goes into another tenant, is seen there, and is sent away', async ({ open, world }) => {
+  const operator = await open('app');
+  const person = await world.person('app', { type: 'administrator', firstname: 'Olga', lastname: 'Sund' });
+  const { id } = world.tenant('chemie');
+  await operator.enter(person, `/tenants/${id}`);
+  await operator.button('Go in …').click();
+  await operator.field('What is it for?').fill('Hi');
+  await operator.field('Your password').fill(password);
+  await operator.button('Go in').click();
+  await operator.sees('rule.min', { field: 'The text', min: '10' });
+  await operator.field('What is it for?').fill(reason);
+  await operator.button('Go in').click();
+
+  // on the other host, where opening the link has done nothing yet
+  await expect(operator.page).toHaveURL(/\/\/chemie\.[^/]+\/handover$/);
+  await operator.button('Enter').click();
+  await expect(operator.page).toHaveURL(/\/\/chemie\.[^/]+\/organizations/);
+  const bar = operator.page.getByRole('complementary', { name: 'Your visit' });
+  await expect(bar).toContainText(reason);
+  await operator.page.goto(`${world.origin('chemie')}/dashboard`);
+  await expect(operator.page).toHaveURL(/\/organizations$/);
+  // the menu has what a visit is for
+  const menu = operator.page.getByRole('navigation').first();
+  await expect(menu.getByRole('link', { name: 'Team' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Applicants' })).toHaveCount(0);
+  await operator.page.goto(`${world.origin('chemie')}/imprint`);
+  await expect(bar).toContainText(reason);
+
+  // the tenant's own administrator sees it and ends it
+  const own = await open('chemie', { locale: 'en' });
+  await own.enter(await world.person('chemie', { type: 'administrator' }), '/staff');
+  await expect(own.page.getByText('Olga Sund (').first()).toBeVisible();
+  await expect(own.page.getByText(reason)).toBeVisible();
+  await own.button('End it now').click();
+  await own.sees('Your team ended it.');
+  await own.page.goto(`${world.origin('chemie')}/audits`);
+  await expect(own.page.getByText('entered by the operator').first()).toBeVisible();
+
+  await operator.page.goto(`${world.origin('chemie')}/organizations`);
+  await expect(operator.page).toHaveURL(/\/login/);
+});
+
+test('whoever has done what it was for leaves, and is where they came from', async ({ open, world }) => {
+  const operator = await open('app');
+  const { id } = world.tenant('chemie');
+  await operator.enter(await world.person('app', { type: 'administrator' }), `/tenants/${id}`);
+  await operator.button('Go in …').click();
+  await operator.field('What is it for?').fill(reason);
+  await operator.field('Your password').fill(password);
+  await operator.button('Go in').click();
+  await operator.button('Enter').click();
+  await operator.button('Leave').click();
+  await expect(operator.page).toHaveURL(new RegExp(`//app\\.[^/]+/tenants/${id}$`));
+  await expect(operator.heading('Help out inside')).toBeVisible();
+});
