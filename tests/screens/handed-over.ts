@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertHandover, markEnded, markRedeemed, storeOperator } from '../../server/handovers/handovers.repository.ts';
 import { insertSession } from '../../server/session/sessions.repository.ts';
-import { administrator } from './people.ts';
 import type { Maker, Scene } from './screen.ts';
 import type { Stage } from './stage.ts';
 
@@ -11,18 +10,17 @@ const reason = 'Frau Berger hat um Hilfe bei den Nutzungsbedingungen gebeten.';
 /** Somebody of `app` on the way into `chemie`. */
 async function opened(stage: Stage, why = reason, lastname = 'Sund (Werdegang)'): Promise<string> {
   const now = stage.world.clock.now();
-  const [app, tenant] = [stage.world.tenant('app'), stage.world.tenant('chemie')];
-  const { id } = lastname.startsWith('Sund')
-    ? await stage.person(administrator)
-    : await stage.world.person('app', { type: 'administrator' });
+  // somebody new each time, for coming again ends the earlier visit; from where nobody's team is shown
+  const [from_tenant_id, tenant] = [stage.bare.id, stage.world.tenant('chemie')];
+  const { id } = await stage.add(stage.bare, { type: 'administrator' });
   const later = new Date(now.getTime() + hour);
-  const from_session_id = await stage.within(app, (tx) =>
+  const from_session_id = await stage.within(stage.bare, (tx) =>
     insertSession(tx, { secret: randomUUID(), user_id: id, user_agent: '', now, expires_at: later, ends_at: later }),
   );
-  const who = { tenant_id: app.id, id, firstname: 'Olga', lastname, locale: 'de' } as const;
+  const who = { tenant_id: from_tenant_id, id, firstname: 'Olga', lastname, locale: 'de' } as const;
   return stage.within(tenant, async (tx) => {
     const user_id = await storeOperator(tx, who, now);
-    const from = { from_tenant_id: app.id, from_session_id, operator: 'Werdegang' };
+    const from = { from_tenant_id, from_session_id, operator: 'Werdegang' };
     return insertHandover(tx, { user_id, ...from, reason: why, ends_at: later }, now);
   });
 }

@@ -33,6 +33,8 @@ export interface Screen {
   /** The label of a guest's host; `app` unless said otherwise. Whoever is logged in stays at home. */
   readonly host?: string;
   readonly path: string | ((scene: Scene) => string | Promise<string>);
+  /** In a browser of its own: somebody is logged in by what it shows. */
+  readonly isAlone?: boolean;
   /** Before the page is opened: faults on the wire. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Opens what the screen is about: a dialog, an error, the next question. */

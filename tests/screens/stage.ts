@@ -151,7 +151,7 @@ export class Stage {
   /** One browser profile per person and language, logged in without its form. */
   #context(screen: Screen, person: Person | undefined, locale: Locale): Promise<BrowserContext> {
     const host = hostOf(screen, person);
-    const key = [host, person?.id, locale].join(' ');
+    const key = [host, person?.id, locale, screen.isAlone ? screen.name : ''].join(' ');
     const known = this.#contexts.get(key) ?? this.#newContext(host, person, locale);
     this.#contexts.set(key, known);
     return known;

@@ -42,7 +42,7 @@ export function HandoverScreen({ token }: { token: string | undefined }) {
           isPending={pending === 'enter'}
           onClick={() => press('enter', () => call(redeemHandover, { body: { token } }))}
         >
-          <Trans>Enter</Trans>
+          <Trans>Enter now</Trans>
         </Button>
       </Row>
     </Stack>

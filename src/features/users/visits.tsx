@@ -5,7 +5,6 @@ import { endHandover } from '../../../contract/handovers/handovers.endpoints.ts'
 import type { Handover } from '../../../contract/handovers/handovers.schema.ts';
 import { call } from '../../api/call.ts';
 import { useRefusedAct } from '../../forms/use-refused-act.ts';
-import { momentInWords } from '../../i18n/days.ts';
 import { useChanged } from '../../kit/use-changed.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -50,7 +49,8 @@ function Visit({
   const { i18n } = useLingui();
   const isOver = ended_at !== null;
   const state = isOver ? states.over : redeemed_at === null ? states.awaited : states.running;
-  const [from, until] = [momentInWords(i18n, redeemed_at ?? created_at), momentInWords(i18n, ended_at ?? ends_at)];
+  const at = (moment: string) => i18n.date(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  const [from, until] = [at(redeemed_at ?? created_at), at(ended_at ?? ends_at)];
   return (
     <Stack gap={3}>
       <Row>

@@ -11,7 +11,7 @@ const tenant = {
   name: 'tenants.go-in',
   as: administrator,
 } as const;
-const arrived = { route: 'handover', host: 'chemie', path: arrival, name: 'handover' } as const;
+const arrived = { route: 'handover', host: 'chemie', path: arrival, name: 'handover', isAlone: true } as const;
 const team = { route: 'staff.index', path: '/staff', name: 'team.visits', as: helpedAdministrator } as const;
 
 const said = async (visitor: Visitor): Promise<void> => {
@@ -21,7 +21,7 @@ const said = async (visitor: Visitor): Promise<void> => {
   await visitor.button('Go in').click();
 };
 const entered = async (visitor: Visitor): Promise<void> => {
-  await visitor.button('Enter').click();
+  await visitor.button('Enter now').click();
   await visitor.page.waitForURL(/\/organizations/);
 };
 const at = (path: string) => async (visitor: Visitor) => {
@@ -42,9 +42,9 @@ export const handoverScreens: readonly Screen[] = [
     sees: text('rule.required'),
   },
   ...withSending({ ...tenant, act: said }, { endpoint: openHandover }),
-  { ...arrived, sees: button('Enter') },
+  { ...arrived, sees: button('Enter now') },
   { ...arrived, name: 'handover.dead', path: '/handover', sees: text('This link leads nowhere') },
-  ...withSending({ ...arrived, act: press('Enter') }, { endpoint: redeemHandover }),
+  ...withSending({ ...arrived, act: press('Enter now') }, { endpoint: redeemHandover }),
   { ...arrived, name: 'handover.companies', act: entered, sees: button('Leave') },
   { ...arrived, name: 'handover.team', act: at('/staff'), sees: button('Leave') },
   { ...arrived, name: 'handover.imprint', act: at('/imprint'), sees: button('Leave') },
