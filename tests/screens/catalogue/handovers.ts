@@ -51,6 +51,9 @@ export const handoverScreens: readonly Screen[] = [
   { ...team, sees: button('End it now') },
   ...withSending(
     { ...team, act: press('End it now') },
-    { endpoint: endHandover, notified: 'That didn’t work. Please try again.' },
+    {
+      endpoint: endHandover,
+      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
+    },
   ),
 ];
