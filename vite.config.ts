@@ -58,7 +58,8 @@ const elementsByName: Plugin = {
 /** After the bundler's own minifier: more than a kilobyte less on every page (npm run bench). */
 const smaller: Plugin = {
   name: 'smaller',
-  apply: 'build',
+  // the server transfers nothing
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle: async (_, bundle) => {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     await Promise.all(

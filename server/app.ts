@@ -99,6 +99,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await serveDocs(app, registry);
   registerDevFlows(app, { folder: join(import.meta.dirname, '../flows'), production: config.production });
   if (deps.caught) registerDevMails(app, { caught: deps.caught, production: config.production });
-  await serveShell(app, deps, registry);
+  await serveShell(app, deps, { registry, ask: endpoints.ask });
   return app;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Endpoint } from '../../contract/kit/endpoint.ts';
+import type { Endpoint, ResponseOf } from '../../contract/kit/endpoint.ts';
 import type { Deps } from '../deps.ts';
 import { swallowForms } from './body-parser.ts';
 import { refuseForgery } from './csrf.ts';
@@ -10,12 +10,24 @@ import { type Handling, runCall, sendAnswer } from './pipeline.ts';
 import type { OpenRoute, Route } from './route.ts';
 import { acceptUploads } from './uploads.ts';
 
+/**
+ * What an endpoint without parameters answers the browser that sent a request for something else, such as a page that is
+ * to show it. Limits, session and access are the endpoint's own.
+ * @throws Failure as the endpoint does
+ */
+export type Ask = <E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<ResponseOf<E>>;
+
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The server's endpoints while they are being given their handlers. */
 export interface Endpoints {
   readonly route: Route;
   readonly openRoute: OpenRoute;
+  readonly ask: Ask;
   /** Throws when an endpoint of the registry has no handler: nothing is offered that doesn't work. */
   check(): void;
 }
@@ -31,6 +43,7 @@ function refuseElsewhere({ access }: Endpoint, { tenant }: FastifyRequest): void
  */
 export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: readonly Endpoint[]): Endpoints {
   const handled = new Set<string>();
+  const handlings = new Map<Endpoint, Handling>();
 
   const put = (endpoint: Endpoint, answering: Answering): void => {
     if (!registry.includes(endpoint)) throw new Error(`The endpoint ${endpoint.name} is not in the registry.`);
@@ -63,6 +76,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
     route: (endpoint, handler, prepare) => {
       if (endpoint.upload && !prepare) throw new Error(`The endpoint ${endpoint.name} does nothing with its file.`);
       const handling = { handler, prepare } as unknown as Handling;
+      handlings.set(endpoint, handling);
       put(endpoint, async (request, reply) => {
         if (!request.tenant) throw new Failure('not_found');
         const answer = await runCall(deps, endpoint, handling, request.tenant, request, reply);
@@ -82,6 +96,13 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
           body: endpoint.response ? v.parse(endpoint.response, body) : undefined,
         });
       });
+    },
+    ask: async <E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply) => {
+      const handling = handlings.get(endpoint);
+      if (!handling || endpoint.method !== 'GET') throw new Error(`The endpoint ${endpoint.name} can't be asked for.`);
+      if (!request.tenant) throw new Failure('not_found');
+      const { body } = await runCall(deps, endpoint, handling, request.tenant, request, reply);
+      return body as ResponseOf<E>;
     },
     check: () => {
       const missing = registry.filter(({ name }) => !handled.has(name)).map(({ name }) => name);

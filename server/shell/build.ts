@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ApplicantDashboard } from '../../contract/applicants/dashboard.schema.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
+import type { Me } from '../../contract/users/me.schema.ts';
 import type { PublicTenant } from '../../contract/tenants/tenants.schema.ts';
 
 /** What a static page is drawn from. */
@@ -18,7 +20,21 @@ export interface StaticPageInput {
 /** A page drawn without the browser: HTML for #root, and a script that keeps what is done before the program is there. */
 export interface StaticPage {
   readonly html: string;
+  /** Runs once the page has been read, before it is painted; empty where there is nothing to do. */
   readonly script?: string;
+  /** Nothing on it works before the program is there. */
+  readonly isInert?: boolean;
+  /** What it was drawn from, by endpoints' names, and `date`, when that was: the program asks for it no more (src/api/answers-at-hand.ts). */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+/** What an applicant's first page is drawn from. */
+export interface StaticDashboardInput {
+  readonly locale: Locale;
+  readonly tenant: PublicTenant;
+  readonly me: Me;
+  readonly dashboard: ApplicantDashboard;
+  readonly now: Date;
 }
 
 /** Whose page a document is to become, as far as the request says so. */
@@ -30,6 +46,7 @@ export interface OpenedPage {
 
 interface StaticPageModule {
   readonly renderStaticPage?: (input: StaticPageInput) => StaticPage | undefined;
+  readonly renderStaticDashboard?: (input: StaticDashboardInput) => Promise<StaticPage | undefined>;
   readonly partsOfPage?: (page: OpenedPage) => readonly string[];
   readonly tenantStyle?: (color: string) => string;
 }
@@ -51,6 +68,7 @@ export interface OpenBuild {
   /** What it fetches for a page then, without that. */
   readonly filesOf: (page: OpenedPage) => Files;
   readonly renderStaticPage: (input: StaticPageInput) => StaticPage | undefined;
+  readonly renderStaticDashboard: (input: StaticDashboardInput) => Promise<StaticPage | undefined>;
   readonly tenantStyle: (color: string) => string;
 }
 
@@ -125,6 +143,7 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
     start: { ...start, scripts: start.scripts.filter((file) => file !== `/${entry.file}`) },
     filesOf: (opened) => remembered(page.partsOfPage?.(opened) ?? []),
     renderStaticPage: remembering((input) => page.renderStaticPage?.(input)),
+    renderStaticDashboard: async (input) => page.renderStaticDashboard?.(input),
     tenantStyle: (color) => page.tenantStyle?.(color) ?? '',
   };
 }

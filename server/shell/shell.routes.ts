@@ -5,7 +5,9 @@ import { swallowForms } from '../http/body-parser.ts';
 import { sendFailure } from '../http/errors.ts';
 import { Failure } from '../http/failure.ts';
 import { nonceOf } from '../http/security-headers.ts';
+import type { Ask } from '../http/register-endpoints.ts';
 import { openBuild } from './build.ts';
+import { staticDashboard } from './static-dashboard.ts';
 import { renderShell } from './shell.ts';
 import { serveAssets } from './assets.ts';
 
@@ -28,7 +30,11 @@ const wantsPage = ({ method, headers }: FastifyRequest, path: string): boolean =
  * Every page is the same shell with the tenant's name and colour; what is on it the browser decides. Anything else
  * that no route answers is a 404 or 405 in the one error shape.
  */
-export async function serveShell(app: FastifyInstance, deps: Deps, registry: readonly Endpoint[]): Promise<void> {
+export async function serveShell(
+  app: FastifyInstance,
+  deps: Deps,
+  { registry, ask }: { readonly registry: readonly Endpoint[]; readonly ask: Ask },
+): Promise<void> {
   const build = deps.build === undefined ? undefined : await openBuild(deps.build);
   const allowed = methodsOf(registry);
   if (build) {
@@ -46,12 +52,15 @@ export async function serveShell(app: FastifyInstance, deps: Deps, registry: rea
       const { tenant, locale } = request;
       const { browserCookies } = request.server;
       const isGuest = !browserCookies.hasSession(request);
-      const session = browserCookies.hintedSession(request, deps.clock.now());
+      const now = deps.clock.now();
+      const session = browserCookies.hintedSession(request, now);
+      const drawn =
+        session?.role === 'applicant' ? await staticDashboard(build, { ask, now }, request, reply) : undefined;
       return reply
         .header('cache-control', 'no-store')
         .header('vary', 'Accept-Language, Cookie')
         .type('text/html; charset=utf-8')
-        .send(renderShell(build, { path, tenant, locale, nonce, isGuest, session, config: deps.config }));
+        .send(renderShell(build, { path, tenant, locale, nonce, isGuest, session, drawn, config: deps.config }));
     }
     const methods = path.startsWith('/api/') ? allowed(path) : [];
     if (methods.length > 0) reply.header('allow', methods.join(', '));

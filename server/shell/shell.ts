@@ -20,6 +20,8 @@ export interface ShellInput {
   readonly isGuest: boolean;
   /** Somebody is logged in, as far as the browser knows, and who that is will be asked at once. */
   readonly session: { readonly role: Role | undefined } | undefined;
+  /** Drawn for this very request, in place of what everybody's page begins with. */
+  readonly drawn?: StaticPage | undefined;
 }
 
 const product = 'Werdegang';
@@ -51,7 +53,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
   const name = tenant?.name ?? product;
   const color = tenant?.color ?? defaultTenantColor;
   const head = headOf(tenant?.slug ?? 'app', { name, color });
-  const page = staticPage(build, input);
+  const page = input.drawn ?? staticPage(build, input);
   const settings = pageSettings(input.config, tenant);
   const ahead = build.filesOf({ path: input.path, locale, role: input.session?.role });
   const lines = [
@@ -76,21 +78,24 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     // For the program's loader, which would fetch what already stands in the page.
     ...[...build.start.sheets, ...ahead.sheets].map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<script nonce="${nonce}">${latoScript}</script>`,
-    // The form is centred: drawn before its last line is there, it would jump.
-    ...(page?.script ? ['<link rel="expect" href="#tenant" blocking="render">'] : []),
+    // The form is centred: drawn before its last line is there, it would jump. What is drawn for one person may be replaced.
+    ...(page?.script !== undefined ? ['<link rel="expect" href="#tenant" blocking="render">'] : []),
     ...build.start.scripts.map(preloaded),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
     // who it is, as the program asks it (src/api/client.ts), and what it fetches then
-    ...(tenant && input.session
+    ...(tenant && input.session && !page?.answers
       ? [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${settings?.api_base ?? '/api'}/auth/me">`]
       : []),
     ...ahead.scripts.map(preloaded),
     '</head>',
     '<body>',
-    `<div id="root">${page?.html ?? ''}</div>`,
+    `<div id="root"${page?.isInert ? ' inert' : ''}>${page?.html ?? ''}</div>`,
     ...(page?.script ? [`<script nonce="${nonce}">${page.script}</script>`] : []),
     ...(tenant
       ? [`<script type="application/json" id="tenant" nonce="${nonce}">${embedded(publicTenant(tenant))}</script>`]
+      : []),
+    ...(page?.answers
+      ? [`<script type="application/json" id="answers" nonce="${nonce}">${embedded(page.answers)}</script>`]
       : []),
     ...(settings
       ? [`<script type="application/json" id="settings" nonce="${nonce}">${embedded(settings)}</script>`]

@@ -2,6 +2,7 @@ import { HTTPError, type Options } from 'ky';
 import { safeParse } from 'valibot';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/kit/endpoint.ts';
 import { errorSchema } from '../../contract/kit/errors.ts';
+import { takeAnswer } from './answers-at-hand.ts';
 import { ApiError, isAborted } from './api-error.ts';
 import { client, refreshCsrf } from './client.ts';
 import { readCookie } from './cookies.ts';
@@ -85,7 +86,9 @@ export async function call<E extends Endpoint>(
   const epoch = apiListeners().epoch();
   const { url, init } = requestOf(endpoint, input, options);
   const send = async () => {
-    const response = await client(url, init);
+    const early = takeAnswer(endpoint.name);
+    if (early !== undefined) return early;
+    const response = await client()(url, init);
     return endpoint.response === undefined || response.status === 204 ? undefined : await response.json();
   };
   try {

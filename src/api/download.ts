@@ -8,7 +8,7 @@ export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E
   const epoch = apiListeners().epoch();
   const { url, init } = requestOf(endpoint, input, {});
   try {
-    const answer = await client(url, init);
+    const answer = await client()(url, init);
     const [, name = 'table.csv'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
     save(await answer.blob(), name);
   } catch (error) {

@@ -38,6 +38,10 @@ export function menuCount<Counts extends object>(none: Counts, fetch: () => Prom
       if (known?.userId !== userId || serverNow() - known.at >= freshMs) await askAnew(userId);
     },
     useCounts: (userId: string | undefined): Counts =>
-      useSyncExternalStore(listen, () => (userId !== undefined && known?.userId === userId ? known.counts : none)),
+      useSyncExternalStore(
+        listen,
+        () => (userId !== undefined && known?.userId === userId ? known.counts : none),
+        () => none,
+      ),
   };
 }

@@ -3,12 +3,16 @@ const toleranceMs = 3_000;
 
 let aheadMs = 0;
 
-/** Learns from an answer what time it is; one that may come from a cache tells nothing. */
-export function learnServerTime({ headers }: Response): void {
-  const date = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(date) || headers.get('cache-control') !== 'no-store') return;
-  const difference = date - Date.now();
-  aheadMs = Math.abs(difference) < toleranceMs ? 0 : difference;
+/** Learns what time it is. @param heardAt when this device heard it, by its own clock */
+export function learnServerTime(date: string | null, heardAt = Date.now()): void {
+  const time = Date.parse(date ?? '');
+  if (Number.isNaN(time)) return;
+  aheadMs = Math.abs(time - heardAt) < toleranceMs ? 0 : time - heardAt;
+}
+
+/** What an answer says of that; one that may come from a cache tells nothing. */
+export function heedServerTime({ headers }: Response): void {
+  if (headers.get('cache-control') === 'no-store') learnServerTime(headers.get('date'));
 }
 
 /** The server's time in ms since 1970: times it names are compared with this, as a device's clock may be wrong by hours. */

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { forgetAnswers } from '../api/answers-at-hand.ts';
 import { ApiError } from '../api/api-error.ts';
 import { readCookie } from '../api/cookies.ts';
 import { pageSettings } from '../api/page-settings.ts';
@@ -106,6 +107,7 @@ export async function startApp(): Promise<void> {
 
   router = createAppRouter({ session, tenant });
   await firstSight(router);
+  forgetAnswers();
   followSession(router, session);
   followLanguage(router);
 
@@ -120,6 +122,7 @@ export async function startApp(): Promise<void> {
     },
   });
   flushSync(() => root.render(<App router={router} session={session} notifications={notifications} tenant={info} />));
+  element.inert = false;
   showLato();
   followPages(router, info?.name ?? 'Werdegang');
   keepFocus();

@@ -15,6 +15,7 @@ import { WaitingPage, WithoutScript } from './waiting-page.tsx';
 
 export { tenantStyle } from '../theme/tenant-palette.ts';
 export { partsOfPage } from './page-parts.ts';
+export { renderStaticDashboard } from './static-dashboard.tsx';
 
 const messages = { de: german, en: english };
 const session = createActor(sessionMachine, { input: { hint: 'none' } }).start();

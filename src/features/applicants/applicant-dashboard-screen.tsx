@@ -28,8 +28,12 @@ export function ApplicantDashboardScreen({
   near,
   interests,
   findable_since: since,
+  isBrief = false,
   ...card
-}: ApplicantDashboard) {
+}: ApplicantDashboard & {
+  /** Without what stands below a message: for the moment in which nothing works yet. */
+  readonly isBrief?: boolean;
+}) {
   const { t } = useLingui();
   const { user, applicant } = useMe();
   const words = useNowWords();
@@ -74,24 +78,26 @@ export function ApplicantDashboardScreen({
             <MyCard applicant={applicant} {...card} />
           </div>
         )}
-        <div className={css.stream}>
-          {near ? <Near near={near} interests={interests} /> : null}
-          {others.length > 0 ? (
-            <Stack gap={4}>
-              <Heading level={2} look="title">
-                <Trans>Messages from companies</Trans>
-              </Heading>
-              {standing.length > 0 ? <LettersLater pings={standing} /> : null}
-              {over.length > 0 ? (
-                <Folded title={t`Ended: ${over.length}`}>
-                  <LettersLater pings={over} />
-                </Folded>
-              ) : null}
-            </Stack>
-          ) : null}
-          {applicant.found ? null : <Meanwhile applicant={applicant} at="/dashboard" />}
-          {applicant.found || isIdle ? null : search}
-        </div>
+        {isBrief && first.length > 0 ? null : (
+          <div className={css.stream}>
+            {near ? <Near near={near} interests={interests} /> : null}
+            {others.length > 0 ? (
+              <Stack gap={4}>
+                <Heading level={2} look="title">
+                  <Trans>Messages from companies</Trans>
+                </Heading>
+                {standing.length > 0 ? <LettersLater pings={standing} /> : null}
+                {over.length > 0 ? (
+                  <Folded title={t`Ended: ${over.length}`}>
+                    <LettersLater pings={over} />
+                  </Folded>
+                ) : null}
+              </Stack>
+            ) : null}
+            {applicant.found ? null : <Meanwhile applicant={applicant} at="/dashboard" />}
+            {applicant.found || isIdle ? null : search}
+          </div>
+        )}
       </div>
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { createContext } from 'react';
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { pings } from '../../../contract/pings/pings.endpoints.ts';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import {
@@ -12,6 +13,11 @@ import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
 
 export type PingActor = ActorRefFrom<typeof pingAnswerMachine>;
+
+/** Where no machine runs, as on the server, the state that one comes to by itself. */
+export const StandsAt = createContext<(ping: ApplicantPing) => SnapshotFrom<typeof pingAnswerMachine> | undefined>(
+  () => undefined,
+);
 
 /** The same question and answer as behind the mail's link, for somebody logged in: the list has the message already. */
 export function providedDashboardPingMachine(listed: ApplicantPing) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, use, useEffect, useRef, useState } from 'react';
 import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
 import { offerLine } from '../../../contract/pings/offer.ts';
 import { messageBody } from '../../../contract/pings/message-body.ts';
@@ -26,7 +26,7 @@ import { OfferLines } from '../../ui/offer-lines/offer-lines.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { acceptQuestion, declineQuestion, pingAppointments, withdrawQuestion } from './answers-later.ts';
 import * as css from './applicant-dashboard.css.ts';
-import { type PingActor, providedDashboardPingMachine } from './dashboard-ping.actors.ts';
+import { type PingActor, providedDashboardPingMachine, StandsAt } from './dashboard-ping.actors.ts';
 import { pingWordsOf, releaseSentence } from './dashboard-words.ts';
 import { FoldedReasons } from './folded-reasons.tsx';
 import { Folded } from './folded.tsx';
@@ -35,7 +35,8 @@ import { ReleasedContact } from './released-contact.tsx';
 /** One company's message: who writes and why, and the answer to it. */
 export function PingCard({ listed }: { listed: ApplicantPing }) {
   const [machine] = useState(() => providedDashboardPingMachine(listed));
-  return <PingEntry actor={useActorRef(machine)} listed={listed} />;
+  const snapshot = use(StandsAt)(listed);
+  return <PingEntry actor={useActorRef(machine, snapshot && { snapshot })} listed={listed} />;
 }
 
 export function PingEntry({ actor, listed }: { actor: PingActor; listed: ApplicantPing }) {

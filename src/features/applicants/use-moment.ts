@@ -23,7 +23,8 @@ function kept(key: string, since?: string): string | null {
   }
 }
 
-const keyOf = ({ id }: { readonly id: string }) => `moment:${id}`;
+/** Where this browser keeps what of it was seen. */
+export const keyOf = ({ id }: { readonly id: string }) => `moment:${id}`;
 
 /** Whether having become findable is news to the reader: the page is fetched with the drawing then. */
 export const isNewlyFindable = (applicant: OwnApplicant | undefined, since: string | null): boolean =>
