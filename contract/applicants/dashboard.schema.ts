@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, timestampSchema } from '../kit/fields.ts';
 import { interestSchema } from '../interests/interests.schema.ts';
-import { applicantPingSchema } from '../pings/pings.schema.ts';
+import { applicantPingSchema } from '../pings/applicant-ping.schema.ts';
 
 /** So many messages, the newest. */
 export const shownPings = 50;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { idSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
 import { offerSchema } from '../pings/offer.ts';
-import { companySchema, recipientSchema, releasesSchema } from '../pings/pings.schema.ts';
+import { recipientSchema } from '../pings/pings.schema.ts';
+import { companySchema } from '../pings/applicant-ping.schema.ts';
+import { releasesSchema } from '../pings/releases.schema.ts';
 import { ownReportSchema, reportFields } from '../reports/reports.schema.ts';
 import { agreementSchema, newerTextSchema } from '../terms/terms.schema.ts';
 import { legalContactStatuses, releaseChoices } from './legal-contacts.schema.ts';

@@ -4,7 +4,8 @@ import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { transitionBody } from '../kit/transitions.ts';
 import { appointmentInputSchema } from './appointments.schema.ts';
-import { applicantPingSchema, organizationPingSchema, pingSchema } from './pings.schema.ts';
+import { organizationPingSchema, pingSchema } from './pings.schema.ts';
+import { applicantPingSchema } from './applicant-ping.schema.ts';
 
 export const proposeAppointment = endpoint({
   name: 'appointments.create',

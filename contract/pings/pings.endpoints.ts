@@ -4,7 +4,6 @@ import { idParams, tokenSchema } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import {
-  applicantPingSchema,
   organizationPingSchema,
   pingAnswerSchema,
   pingInputSchema,
@@ -15,6 +14,7 @@ import {
   recipientSchema,
   sentPingSchema,
 } from './pings.schema.ts';
+import { applicantPingSchema } from './applicant-ping.schema.ts';
 import { pingsSearch } from './pings.search.ts';
 
 export const previewPing = endpoint({

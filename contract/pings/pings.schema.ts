@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import { releasedDetails } from '../applicants/applicant-details.ts';
 import { dateSchema, idSchema, localeSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
-import { faceSchema, wholeFaceSchema } from '../profiles/face.schema.ts';
 import { bandsKm } from '../search/bands.ts';
-import { latestPingSchema, matchSchema, searchFilters, unavailableReasons } from '../search/search.schema.ts';
-import { consentTextSchema } from '../terms/terms.schema.ts';
+import { latestPingSchema, searchFilters, unavailableReasons } from '../search/search.schema.ts';
+import { matchSchema } from '../search/match.schema.ts';
 import { appointmentSchema } from './appointments.schema.ts';
-import { closedBecause } from './closed-because.ts';
+import { applicantPingSchema } from './applicant-ping.schema.ts';
 import { followUpSchema } from './follow-ups.schema.ts';
 import { offerFields, offerSchema } from './offer.ts';
 import { pingStatuses } from './pings.search.ts';
+import { contactFields, releaseFields } from './releases.schema.ts';
 
 export type PingStatus = (typeof pingStatuses)[number];
 
@@ -32,14 +31,6 @@ const matchContext = v.optional(
 
 /** How long contact details stay with the organization after the search has ended, in days. */
 export const releasedAfterSearchDays = 30;
-
-/** A yes from the day it was given: until when contact details can be seen, and what became of them. */
-const releaseFields = {
-  at: timestampSchema,
-  until: v.nullable(timestampSchema),
-  withdrawn_at: v.nullable(timestampSchema),
-  deletion_confirmed_at: v.nullable(timestampSchema),
-};
 
 const messageFields = { email_template_id: idSchema, ...offerFields, search: matchContext };
 /** The applicant as the search names them to this company. */
@@ -96,23 +87,6 @@ export const sentPingSchema = v.object({
   latest_ping: v.nullable(latestPingSchema),
 });
 export type SentPing = v.InferOutput<typeof sentPingSchema>;
-
-const contactFields = {
-  email: v.string(),
-  phonenumber: v.nullable(v.string()),
-  ...releasedDetails,
-  /** Names of the companies that recommend the applicant. */
-  recommended_by: v.array(v.string()),
-};
-
-/** What a yes hands to the company, as whoever decides reads it before. */
-export const releasesSchema = v.object({
-  name: v.string(),
-  ...contactFields,
-  /** The text a yes is given to, in the reader's language; the ledger names it. */
-  consent: v.object({ ...consentTextSchema.entries, locale: localeSchema }),
-});
-export type Releases = v.InferOutput<typeof releasesSchema>;
 
 /** A ping as the organization sees it. Name and contact are null until the applicant accepted. */
 export const organizationPingSchema = v.object({
@@ -176,73 +150,6 @@ export const organizationPingSchema = v.object({
   events: v.array(v.string()),
 });
 export type OrganizationPing = v.InferOutput<typeof organizationPingSchema>;
-
-/** Who a company is, to whoever decides about a yes. */
-export const companySchema = v.object({
-  id: idSchema,
-  name: v.string(),
-  street: v.nullable(v.string()),
-  postcode: v.nullable(v.string()),
-  city: v.nullable(v.string()),
-  website: v.nullable(v.string()),
-  /** What it trains, by name. */
-  occupations: v.array(v.string()),
-  /** Where it says what it does with contact details, or the words themselves. */
-  privacy: v.nullable(v.string()),
-  /** Its face, as it stands near by; null where it shows none. */
-  profile: v.nullable(faceSchema),
-  /** All that it shows of itself, for those who read by a link or for their child; whoever is logged in has it near by. */
-  portrait: v.nullable(wholeFaceSchema),
-  /** Since when the tenant vouches for it. */
-  verified_at: v.nullable(timestampSchema),
-});
-export type Company = v.InferOutput<typeof companySchema>;
-
-/** A ping as the applicant sees it, in the dashboard or by the mail's link. */
-export const applicantPingSchema = v.object({
-  perspective: v.literal('applicant'),
-  id: idSchema,
-  status: v.picklist(pingStatuses),
-  organization: companySchema,
-  /** Their phone number and address are shown once the applicant accepted. */
-  employee: v.object({
-    fullname: v.string(),
-    position: v.nullable(v.string()),
-    email: v.nullable(v.string()),
-    phonenumber: v.nullable(v.string()),
-  }),
-  offer: v.nullable(offerSchema),
-  /** What the employee adds in their own words. */
-  personal_line: v.nullable(v.string()),
-  subject: v.string(),
-  body: v.string(),
-  match: matchSchema,
-  sent_at: v.nullable(timestampSchema),
-  expires_at: timestampSchema,
-  responded_at: v.nullable(timestampSchema),
-  /** Since when a guardian has been asked, while the answer is open. */
-  guardian_asked_at: v.nullable(timestampSchema),
-  /** The first name of whoever is asked, or told, before or after a minor's yes. */
-  guardian: v.nullable(v.string()),
-  /** What that guardian has chosen for each yes; null for whoever decides alone. */
-  guardian_choice: v.nullable(v.picklist(['ask', 'tell'])),
-  /** What accepting releases, as it stands now. */
-  releases: releasesSchema,
-  /** Number and address are told in part: whoever opens a mail's link may not be whom it was sent to. */
-  masked: v.boolean(),
-  /** Null where the reader has not said yes. */
-  release: v.nullable(v.object(releaseFields)),
-  /** The reader means to answer later: since when, and when they are reminded; null where too little time is left. */
-  later: v.nullable(v.object({ since: timestampSchema, reminds_at: v.nullable(timestampSchema) })),
-  /** What it ended with: a place found, a search that ended otherwise, an organization that stopped taking part, or staff who ended it. */
-  closed_because: v.nullable(v.picklist(closedBecause)),
-  /** Proposed and agreed, the earliest first. */
-  appointments: v.array(appointmentSchema),
-  /** Whether it is asked if the organization got in touch. */
-  asked_contacted: v.boolean(),
-  events: v.array(v.string()),
-});
-export type ApplicantPing = v.InferOutput<typeof applicantPingSchema>;
 
 export const pingSchema = v.variant('perspective', [organizationPingSchema, applicantPingSchema]);
 export type Ping = v.InferOutput<typeof pingSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { releasesSchema } from './pings.schema.ts';
+import { releasesSchema } from './releases.schema.ts';
 
 /** What is told in part behind the link of a mail. */
 export const ownDetailsSchema = v.pick(releasesSchema, ['email', 'phonenumber']);

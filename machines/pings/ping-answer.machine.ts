@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
-import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../contract/pings/applicant-ping.schema.ts';
 import { answers, output, refusedTo } from '../kit/answers.ts';
 import type { StateMeta } from '../kit/meta.ts';
 import type { Failed, Refused } from '../kit/results.ts';

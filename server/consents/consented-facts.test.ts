@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { organizationPingSchema } from '../../contract/pings/pings.schema.ts';
-import type { MatchReason, searchResultSchema } from '../../contract/search/search.schema.ts';
+import type { searchResultSchema } from '../../contract/search/search.schema.ts';
+import type { MatchReason } from '../../contract/search/match.schema.ts';
 import { consentText } from './consent-texts.ts';
 
 /** How the texts name what a company is shown; null for what the company or the program itself adds. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createDemoWorld } from '../../tests/support/demo-world.ts';
-import { matchSchema } from '../../contract/search/search.schema.ts';
+import { matchSchema } from '../../contract/search/match.schema.ts';
 import { isWordmark } from '../../contract/tenants/wordmark.ts';
 import { matchesPassword } from '../authentication/passwords.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';

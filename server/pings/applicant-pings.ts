@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { ApplicantPing, Company } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing, Company } from '../../contract/pings/applicant-ping.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { facesOfOrganizations, type ShownProfile } from '../profiles/profiles.service.ts';

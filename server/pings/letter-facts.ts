@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { offerLine } from '../../contract/pings/offer.ts';
-import type { Match } from '../../contract/search/search.schema.ts';
+import type { Match } from '../../contract/search/match.schema.ts';
 import type { MailBlock } from '../mail/message.ts';
 import { occupationName } from '../occupations/occupations.ts';
 import { offerOf } from './ping-letters.ts';

@@ -1,5 +1,5 @@
 import { fillTemplate, type PlaceholderValues } from '../../contract/email-templates/render.ts';
-import type { Match } from '../../contract/search/search.schema.ts';
+import type { Match } from '../../contract/search/match.schema.ts';
 
 /** Subject or body of a ping from its template: name and link are filled in later, in what is stored. */
 export function fillLetter(text: string, values: PlaceholderValues, match: Match): string {

@@ -1,4 +1,4 @@
-import type { Releases } from '../../contract/pings/pings.schema.ts';
+import type { Releases } from '../../contract/pings/releases.schema.ts';
 
 /** Enough of an address to know one's own by. */
 const partOfAddress = (email: string): string => email.replace(/^(.).*@/u, '$1…@');

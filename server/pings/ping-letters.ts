@@ -3,7 +3,7 @@ import { dayIn } from '../../contract/kit/age.ts';
 import { type Locale, locales } from '../../contract/kit/fields.ts';
 import { type Offer, type OfferKind, offerLine } from '../../contract/pings/offer.ts';
 import type { PreviewInput } from '../../contract/pings/pings.schema.ts';
-import type { Match } from '../../contract/search/search.schema.ts';
+import type { Match } from '../../contract/search/match.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { type PingTemplate, pingTemplate } from '../email-templates/email-templates.service.ts';
 import { areaOf } from '../geo/areas.ts';

@@ -3,7 +3,7 @@ import { renderTemplate } from '../../contract/email-templates/render.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
-import type { Match } from '../../contract/search/search.schema.ts';
+import type { Match } from '../../contract/search/match.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { nameOf } from '../handles/handles.ts';
 import { letterBlocks } from '../email-templates/letter-blocks.ts';

@@ -7,7 +7,8 @@ import {
   pings,
   previewPing as previewPingEndpoint,
 } from '../../contract/pings/pings.endpoints.ts';
-import type { ApplicantPing, Ping } from '../../contract/pings/pings.schema.ts';
+import type { Ping } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../contract/pings/applicant-ping.schema.ts';
 import { guardianPageLink } from '../legal-contacts/guardian-page-link.ts';
 import { actionOf } from '../audit/action.ts';
 import type { Caller } from '../kit/records.ts';

@@ -1,7 +1,9 @@
 import { releasedDetailNames } from '../../contract/applicants/applicant-details.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { ApplicantPing, Company, OrganizationPing, Releases } from '../../contract/pings/pings.schema.ts';
-import type { Match } from '../../contract/search/search.schema.ts';
+import type { OrganizationPing } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing, Company } from '../../contract/pings/applicant-ping.schema.ts';
+import type { Releases } from '../../contract/pings/releases.schema.ts';
+import type { Match } from '../../contract/search/match.schema.ts';
 import { consentText } from '../consents/consent-texts.ts';
 import { areaOf } from '../geo/areas.ts';
 import { renderTemplate } from '../../contract/email-templates/render.ts';

@@ -1,4 +1,4 @@
-import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../contract/pings/applicant-ping.schema.ts';
 import type { Call } from '../http/route.ts';
 import { applicantPings } from './applicant-pings.ts';
 import { listPings } from './pings.repository.ts';

@@ -1,5 +1,5 @@
 import type { BandKm } from '../../contract/search/bands.ts';
-import type { Match, MatchReason, occupationLevels } from '../../contract/search/search.schema.ts';
+import type { Match, MatchReason, occupationLevels } from '../../contract/search/match.schema.ts';
 import { type Area, bandBetween } from '../geo/areas.ts';
 import { occupationName } from '../occupations/occupations.ts';
 

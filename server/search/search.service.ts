@@ -1,10 +1,10 @@
 import {
-  type Match,
   mostCounted,
   type SearchPage,
   type SearchQuery,
   type SearchResult,
 } from '../../contract/search/search.schema.ts';
+import { type Match } from '../../contract/search/match.schema.ts';
 import type { Found } from '../../contract/statistics/agenda.schema.ts';
 import { dayIn } from '../../contract/kit/age.ts';
 import { perPageDefault } from '../../contract/kit/lists.ts';

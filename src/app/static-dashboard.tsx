@@ -15,7 +15,7 @@ import { formatLocales } from '../../contract/kit/dates.ts';
 import type { ApplicantDashboard } from '../../contract/applicants/dashboard.schema.ts';
 import { type Locale, locales } from '../../contract/kit/fields.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
-import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../contract/pings/applicant-ping.schema.ts';
 import { type LookUpPingResult, pingAnswerMachine } from '../../machines/pings/ping-answer.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { isSettled, needsNothing } from '../../machines/session/session.selectors.ts';

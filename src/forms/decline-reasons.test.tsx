@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../contract/pings/applicant-ping.schema.ts';
 import { show } from '../../tests/support/show.tsx';
 import { DeclineReasons } from './decline-reasons.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../contract/pings/applicant-ping.schema.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Row } from '../ui/stack/stack.tsx';
 

@@ -1,4 +1,4 @@
-import type { ApplicantPing } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../contract/pings/applicant-ping.schema.ts';
 import { releaseConsent } from './release-consent.ts';
 
 const id = '0190a000-0000-7000-8000-000000000002';

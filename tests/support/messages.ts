@@ -1,5 +1,6 @@
 import type { EmailTemplate } from '../../contract/email-templates/email-templates.schema.ts';
-import type { ApplicantPing, OrganizationPing, PingPreview } from '../../contract/pings/pings.schema.ts';
+import type { OrganizationPing, PingPreview } from '../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../contract/pings/applicant-ping.schema.ts';
 import { releaseConsent } from './release-consent.ts';
 
 /** A message of a company as it is written, sent and received. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { bandsKm } from '../../../contract/search/bands.ts';
-import type { Match, MatchReason } from '../../../contract/search/search.schema.ts';
+import type { Match, MatchReason } from '../../../contract/search/match.schema.ts';
 import { locateAddress } from '../../geo/geo.service.ts';
 import { occupationName } from '../../occupations/occupations.ts';
 

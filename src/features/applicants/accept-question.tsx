@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import { Do } from '../../kit/do.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { ReleasedFacts } from '../../ui/released-facts/released-facts.tsx';

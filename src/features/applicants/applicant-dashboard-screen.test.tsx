@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import type { Interest } from '../../../contract/interests/interests.schema.ts';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { anInterestIn } from '../../../tests/support/near-by.ts';
 import { releaseConsent } from '../../../tests/support/release-consent.ts';

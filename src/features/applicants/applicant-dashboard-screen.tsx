@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, useState } from 'react';
 import type { ApplicantDashboard } from '../../../contract/applicants/dashboard.schema.ts';
 import { mostInterests } from '../../../contract/interests/interests.schema.ts';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { useTimezone } from '../../api/tenant.ts';

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
-import { pings } from '../../../contract/pings/pings.endpoints.ts';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import {
   type AnswerPingResult,
   type LookUpPingResult,
@@ -11,6 +10,7 @@ import {
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
+import { pingEndpoints } from './answers-later.ts';
 
 export type PingActor = ActorRefFrom<typeof pingAnswerMachine>;
 
@@ -32,7 +32,7 @@ export function providedDashboardPingMachine(listed: ApplicantPing) {
           return { kind: 'ok', ping };
         }
         try {
-          const { data } = await call(pings.show, { params }, { signal });
+          const { data } = await call((await pingEndpoints()).show, { params }, { signal });
           return data.perspective === 'applicant' ? { kind: 'ok', ping: data } : { kind: 'invalid' };
         } catch (error) {
           return error instanceof ApiError && error.code === 'not_found'
@@ -42,7 +42,7 @@ export function providedDashboardPingMachine(listed: ApplicantPing) {
       }),
       answer: fromPromise<AnswerPingResult, PingAnswer>(async ({ input, signal }) => {
         try {
-          const { data } = await call(pings.transition, { params, body: input }, { signal });
+          const { data } = await call((await pingEndpoints()).transition, { params, body: input }, { signal });
           return data.perspective === 'applicant' ? { kind: 'ok', ping: data } : { kind: 'conflict' };
         } catch (error) {
           if (error instanceof ApiError && error.code === 'transition_not_allowed') return { kind: 'conflict' };

@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnmatchableReason } from '../../../contract/applicants/unmatchable-reasons.ts';
-import type { ApplicantPing, PingStatus } from '../../../contract/pings/pings.schema.ts';
+import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 
 interface StatusWords {
   readonly label: MessageDescriptor;

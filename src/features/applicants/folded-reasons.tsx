@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Match } from '../../../contract/search/search.schema.ts';
+import type { Match } from '../../../contract/search/match.schema.ts';
 import { MatchReasons, type ShownReason, shownReasons } from '../../ui/match-reasons/match-reasons.tsx';
 import { Folded } from './folded.tsx';
 

@@ -1,4 +1,4 @@
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import * as css from './applicant-dashboard.css.ts';
 import { PingCard } from './ping-card.tsx';
 

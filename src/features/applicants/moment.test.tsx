@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
 import { serverNow } from '../../api/server-time.ts';

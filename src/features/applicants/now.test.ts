@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { nowOf } from './now.ts';

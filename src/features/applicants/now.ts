@@ -1,6 +1,6 @@
 import { dayIn } from '../../../contract/kit/age.ts';
 import type { Appointment } from '../../../contract/pings/appointments.schema.ts';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 
 /** What an applicant's page begins with: the one thing that matters now. */

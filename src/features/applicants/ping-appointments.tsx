@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { moveAppointment, sayContacted } from '../../../contract/pings/appointments.endpoints.ts';
 import type { Appointment } from '../../../contract/pings/appointments.schema.ts';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import { call } from '../../api/call.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { useTimezone } from '../../api/tenant.ts';

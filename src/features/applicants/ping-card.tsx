@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { createElement, use, useEffect, useRef, useState } from 'react';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import { offerLine } from '../../../contract/pings/offer.ts';
 import { messageBody } from '../../../contract/pings/message-body.ts';
-import { pings } from '../../../contract/pings/pings.endpoints.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
 import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
@@ -24,7 +23,7 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { OfferLines } from '../../ui/offer-lines/offer-lines.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
-import { acceptQuestion, declineQuestion, pingAppointments, withdrawQuestion } from './answers-later.ts';
+import { acceptQuestion, declineQuestion, pingAppointments, pingEndpoints, withdrawQuestion } from './answers-later.ts';
 import * as css from './applicant-dashboard.css.ts';
 import { type PingActor, providedDashboardPingMachine, StandsAt } from './dashboard-ping.actors.ts';
 import { pingWordsOf, releaseSentence } from './dashboard-words.ts';
@@ -261,7 +260,7 @@ function Answer({ actor, ping, listed }: { actor: PingActor; ping: ApplicantPing
 function Later({ listed: { id, later, expires_at } }: { listed: ApplicantPing }) {
   const router = useRouter();
   const { pending, formError, press } = useOneCall(() => router.invalidate());
-  const send = () => call(pings.transition, { params: { id }, body: { event: 'later' } });
+  const send = async () => call((await pingEndpoints()).transition, { params: { id }, body: { event: 'later' } });
   return (
     <>
       <FormErrorBanner formError={formError} />

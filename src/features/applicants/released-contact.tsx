@@ -1,4 +1,4 @@
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { PhoneNumberAtOnce } from '../../ui/phone-field/phone-number-at-once.tsx';

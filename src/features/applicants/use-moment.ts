@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ApplicantPing } from '../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { serverNow } from '../../api/server-time.ts';
 import type { Now } from './now.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import type { GuardianView } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
-import type { MatchReason, searchResultSchema } from '../../../contract/search/search.schema.ts';
+import type { searchResultSchema } from '../../../contract/search/search.schema.ts';
+import type { MatchReason } from '../../../contract/search/match.schema.ts';
 import { ConsentFacts } from './consent-facts.tsx';
 
 type Shown = Exclude<keyof typeof searchResultSchema.entries, 'match'> | MatchReason['kind'];

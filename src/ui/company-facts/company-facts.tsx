@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Company } from '../../../contract/pings/pings.schema.ts';
+import type { Company } from '../../../contract/pings/applicant-ping.schema.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import { TextLink } from '../link/link.tsx';
 import * as css from './company-facts.css.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Company } from '../../../contract/pings/pings.schema.ts';
+import type { Company } from '../../../contract/pings/applicant-ping.schema.ts';
 import { inLocale, languageOf } from '../../i18n/in-both.ts';
 import { CompanyMark } from '../company-mark/company-mark.tsx';
 import { Glyph } from '../icon/glyph.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchReason } from '../../../contract/search/search.schema.ts';
+import type { MatchReason } from '../../../contract/search/match.schema.ts';
 
 /** One reason in words to the company. */
 export function useCompanyWords(): (reason: MatchReason, isFromBoth?: boolean) => string {

@@ -1,4 +1,4 @@
-import type { Match } from '../../../contract/search/search.schema.ts';
+import type { Match } from '../../../contract/search/match.schema.ts';
 import type { Examples } from '../gallery/examples.tsx';
 import { CompanyReasons, MatchReasons } from './match-reasons.tsx';
 

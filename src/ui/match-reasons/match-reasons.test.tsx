@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Match, MatchReason } from '../../../contract/search/search.schema.ts';
+import type { Match, MatchReason } from '../../../contract/search/match.schema.ts';
 import { show } from '../../../tests/support/show.tsx';
 import { CompanyReasons, MatchReasons, shownReasons } from './match-reasons.tsx';
 

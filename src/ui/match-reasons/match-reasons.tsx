@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Match, MatchReason } from '../../../contract/search/search.schema.ts';
+import type { Match, MatchReason } from '../../../contract/search/match.schema.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';
 import type { GlyphName } from '../icon/glyph.tsx';
 import { useCompanyWords } from './company-words.ts';

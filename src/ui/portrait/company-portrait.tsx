@@ -1,4 +1,4 @@
-import type { Company } from '../../../contract/pings/pings.schema.ts';
+import type { Company } from '../../../contract/pings/applicant-ping.schema.ts';
 import { CompanyFace } from './company-face.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { CompanyFacts } from '../company-facts/company-facts.tsx';

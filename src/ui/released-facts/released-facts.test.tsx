@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Releases } from '../../../contract/pings/pings.schema.ts';
+import type { Releases } from '../../../contract/pings/releases.schema.ts';
 import { releaseConsent as consent } from '../../../tests/support/release-consent.ts';
 import { show } from '../../../tests/support/show.tsx';
 import { ReleasedFacts } from './released-facts.tsx';

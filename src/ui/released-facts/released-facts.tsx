@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FirstMeeting } from '../../../contract/applicants/applicant-details.ts';
-import type { Releases } from '../../../contract/pings/pings.schema.ts';
+import type { Releases } from '../../../contract/pings/releases.schema.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { hourInWords } from '../../i18n/hours.ts';
 import { Fact, FactList } from '../fact-list/fact-list.tsx';

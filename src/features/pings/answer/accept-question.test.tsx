@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anApplicantPing } from '../../../../tests/support/an-applicant-ping.ts';
 import { anApplicant } from '../../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../../tests/support/show-as.tsx';
-import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../../contract/pings/applicant-ping.schema.ts';
 import { PingAnswerScreen } from './ping-answer-screen.tsx';
 
 const ping = (choice: ApplicantPing['guardian_choice']): ApplicantPing =>

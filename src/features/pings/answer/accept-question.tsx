@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../../contract/pings/applicant-ping.schema.ts';
 import type { OwnDetails } from '../../../../contract/pings/release-codes.schema.ts';
 import { FormErrorBanner } from '../../../forms/form-error-banner.tsx';
 import { Do } from '../../../kit/do.tsx';

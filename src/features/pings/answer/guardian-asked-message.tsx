@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../../contract/pings/applicant-ping.schema.ts';
 import { Do } from '../../../kit/do.tsx';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../../contract/pings/applicant-ping.schema.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { FormErrorBanner } from '../../../forms/form-error-banner.tsx';
 import { Do } from '../../../kit/do.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../../contract/pings/applicant-ping.schema.ts';
 import { anApplicantPing } from '../../../../tests/support/an-applicant-ping.ts';
 import { anApplicant } from '../../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../../tests/support/show-as.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../../contract/pings/applicant-ping.schema.ts';
 import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
 
 /** To whoever is logged in: a mail is passed on, and who reports a company gets an answer. */

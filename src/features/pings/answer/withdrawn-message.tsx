@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApplicantPing } from '../../../../contract/pings/pings.schema.ts';
+import type { ApplicantPing } from '../../../../contract/pings/applicant-ping.schema.ts';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { RouterButtonLink } from '../../../ui/link/router-link.tsx';
 import { Outcome } from '../../../ui/outcome/outcome.tsx';
