@@ -68,8 +68,15 @@ function lookedUp(ping: ApplicantPing) {
 /** Nothing is drawn here because of something done. */
 const silent: Notify = { show: () => '', isShown: () => false, dismiss: () => {} };
 
-/** Without React's hints at pictures: the program comes first. */
-const markup = (page: ReactNode): string => renderToStaticMarkup(page).replaceAll(/<link rel="preload"[^>]*>/g, '');
+/**
+ * Without React's hints at pictures, for the program comes first, and with styles where the policy for the content lets
+ * a script take them from.
+ */
+const markup = (page: ReactNode): string =>
+  renderToStaticMarkup(page)
+    .replaceAll(/<link rel="preload"[^>]*>/g, '')
+    .replaceAll(/(<[^>]*) style="/g, '$1 data-style="');
+const applyStyles = `document.querySelectorAll('[data-style]').forEach(function(e){e.style.cssText=e.dataset.style})`;
 
 /** Whatever the page may begin with, and its words. */
 async function prepare(): Promise<void> {
@@ -127,7 +134,7 @@ export async function renderStaticDashboard({ locale, tenant, me, dashboard, now
   );
   // whatever was written comes before having become findable
   if (dashboard.pings.length > 0 || since === null || !me.applicant || !isNewlyFindable(me.applicant, since))
-    return { html, script: '', isInert: true };
+    return { html, script: applyStyles, isInert: true };
   const waiting = draw(
     <RouterContextProvider router={router}>
       <WaitingPage />
@@ -135,7 +142,7 @@ export async function renderStaticDashboard({ locale, tenant, me, dashboard, now
   );
   return {
     html: `${html}<template id="waiting">${waiting}</template>`,
-    script: unlessShown(keyOf(me.applicant), since),
+    script: `${applyStyles};${unlessShown(keyOf(me.applicant), since)}`,
     isInert: true,
   };
 }

@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { showApplicantDashboard } from '../../contract/applicants/dashboard.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/authentication.endpoints.ts';
+import { findable } from '../support/account.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** The shape of a build (server/build.ts), small enough to read. */
@@ -28,6 +32,7 @@ async function smallBuild(): Promise<string> {
     'client/assets/table-E.css': '.e{color:navy}',
     'client/assets/main-A.css': `${'.b{color:blue}'.repeat(100)}.a{color:red}`,
     'ssr/static-page.js': `export const renderStaticPage = ({ page, locale, tenant }) => page === 'login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : { html: '<p>' + locale + '</p>' };
+      export const renderStaticDashboard = async ({ me, dashboard, locale, tenant }) => me.user.firstname === 'Kim' ? undefined : ({ html: '<h1>' + [me.user.firstname, dashboard.pings.length, locale, tenant.slug].join() + '</h1>', script: '', isInert: true });
       export const partsOfPage = ({ path, locale, role }) => (path === '/dashboard' && role === 'applicant' ? ['src/room.tsx', 'src/gone.tsx'] : path === '/login' && !role ? ['src/table.tsx'] : []);
       export const tenantStyle = (color) => ':root{--primary:' + color + '}';`,
   };
@@ -83,6 +88,63 @@ describe('a page', () => {
     expect(raw.body).toContain('<link rel="stylesheet" href="/assets/table-E.css" disabled>');
     const elsewhere = await person.send('GET', '/help', { headers: { accept: 'text/html' } });
     expect(elsewhere.raw.body).not.toContain('table-E');
+  });
+
+  describe('of an applicant begins with what the API answers them, which stands in it', () => {
+    const read = async (client: ApiClient, path = '/dashboard', headers: Record<string, string> = {}) =>
+      (await client.send('GET', path, { headers: { accept: 'text/html', 'accept-language': 'de', ...headers } })).raw;
+    const cookiesOf = ({ cookies }: ApiClient): string =>
+      [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const isDrawn = (html: string): boolean => html.includes('inert') || html.includes('id="answers"');
+
+    test('word for word, once for this very request, and nobody asks again', async () => {
+      const mia = await world.login(await world.person({ ...findable, firstname: 'Mia </script><b>' }));
+      const { body, headers } = await read(mia);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toContain('<div id="root" inert><h1>Mia </script><b>,0,de,app</h1></div>');
+      expect(body).not.toContain('rel="preload" as="fetch"');
+      const [, json = ''] = /id="answers" nonce="[^"]+">([^<]*)<\/script>/.exec(body) ?? [];
+      expect(JSON.parse(json)).toEqual({
+        date: world.clock.now().toUTCString(),
+        [fetchMe.name]: (await mia.call(fetchMe)).body,
+        [showApplicantDashboard.name]: (await mia.call(showApplicantDashboard)).body,
+      });
+    });
+
+    test('nor where something else is asked for, or only fetched ahead', async () => {
+      const mia = await world.login(await world.person({ ...findable, firstname: 'Mia' }));
+      for (const [path, headers] of [
+        ['/dashboard?read=call', {}],
+        ['/account', {}],
+        ['/dashboard', { 'sec-purpose': 'prefetch' }],
+      ] as const)
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(isDrawn((await read(mia, path, headers)).body), path).toBe(false);
+    });
+
+    test('only for who is logged in here, as an applicant, and has come so far', async () => {
+      const mia = await world.person({ ...findable, firstname: 'Mia' });
+      const cookies = cookiesOf(await world.login(mia));
+      const elsewhere = world.client('chemie.localhost:3000');
+      expect(isDrawn((await read(elsewhere, '/dashboard', { cookie: cookies })).body), 'another tenant').toBe(false);
+      const hint = /session_hint=[^;]+/.exec(cookies)?.[0] ?? '';
+      expect(hint).toContain('applicant');
+      expect(isDrawn((await read(world.client(), '/dashboard', { cookie: hint })).body), 'a hint alone').toBe(false);
+      const employee = await world.login(await world.person({ type: 'employee', firstname: 'Mia' }));
+      expect(isDrawn((await read(employee)).body), 'an employee').toBe(false);
+      const early = await world.login(await world.person({ firstname: 'Mia', stage: 'verified' }));
+      expect(isDrawn((await read(early)).body), 'who has no profile yet').toBe(false);
+    });
+
+    test('a session that has ended since is refused, and the page is everybody’s', async () => {
+      const mia = await world.person({ ...findable, firstname: 'Mia' });
+      const client = await world.login(mia);
+      const cookie = cookiesOf(client);
+      await client.call(logout);
+      const { body, statusCode } = await read(world.client(), '/dashboard', { cookie });
+      expect([statusCode, isDrawn(body)]).toEqual([200, false]);
+      expect(body).not.toContain('Mia');
+    });
   });
 
   test('of the login has the styles of what the login page needs besides', async () => {
