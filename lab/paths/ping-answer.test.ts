@@ -85,9 +85,9 @@ testPaths({
     guardian: '',
     become: async () => {},
   }),
-  open: async (scene, _, first) => {
-    await begin(scene, first?.fact === 'minor' || first?.fact === 'guardianAsked');
-    if (first?.fact === 'invalid') scene.link = scene.link.slice(0, -1);
+  open: async (scene, _, __, telling) => {
+    await begin(scene, telling?.fact === 'minor' || telling?.fact === 'guardianAsked');
+    if (telling?.fact === 'invalid') scene.link = scene.link.slice(0, -1);
     scene.visit.note(scene.link);
     await scene.visit.visitor.page.goto(scene.link, { waitUntil: 'commit' });
   },

@@ -65,7 +65,7 @@ async function register(scene: SessionScene, typed: string): Promise<void> {
 }
 
 async function logIn(scene: SessionScene, typed: string): Promise<void> {
-  const { visitor } = scene.visit;
+  const { visitor } = Object.assign(scene, { newcomer: undefined }).visit;
   await go(scene, '/login');
   await visitor.fillIn({ 'E-mail address': scene.person.email, Password: typed });
   await visitor.button('Log in').click();

@@ -20,6 +20,7 @@ import { type LookUpPingResult, pingAnswerMachine } from '../../machines/pings/p
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { isSettled, needsNothing } from '../../machines/session/session.selectors.ts';
 import type { FetchMeResult } from '../../machines/session/session.types.ts';
+import { keptLoad } from '../api/kept-load.ts';
 import { SessionContext } from '../api/session.ts';
 import { learnServerTime } from '../api/server-time.ts';
 import { TenantContext, type TenantInfo } from '../api/tenant.ts';
@@ -78,18 +79,18 @@ const markup = (page: ReactNode): string =>
     .replaceAll(/(<[^>]*) style="/g, '$1 data-style="');
 const applyStyles = `document.querySelectorAll('[data-style]').forEach(function(e){e.style.cssText=e.dataset.style})`;
 
-/** Whatever the page may begin with, and its words. */
+const fetchParts = () =>
+  Promise.all([
+    needCatalogs(...wordsOfMember('applicant', '/dashboard')),
+    ...[letters, placeFound, unmatchableNotes, pingAppointments].map((part) => part.fetch()),
+  ]);
+
+/** Whatever the page may begin with, and its words: they are loaded into the language that is active. */
 async function prepare(): Promise<void> {
-  for (const locale of locales) {
-    // oxlint-disable-next-line no-await-in-loop -- what is needed is loaded into the language that is active
-    await activateLocale(locale);
-    // oxlint-disable-next-line no-await-in-loop
-    await needCatalogs(...wordsOfMember('applicant', '/dashboard'));
-    // oxlint-disable-next-line no-await-in-loop
-    await Promise.all([letters, placeFound, unmatchableNotes, pingAppointments].map((part) => part.fetch()));
-  }
+  // oxlint-disable-next-line no-await-in-loop -- one language after the other
+  for (const locale of locales) await activateLocale(locale).then(fetchParts);
 }
-const prepared = prepare();
+const prepared = keptLoad(prepare);
 
 /**
  * For a reader who may have news that this browser has not shown: then the page begins with those, which come with the
@@ -103,7 +104,7 @@ const unlessShown = (key: string, value: string): string =>
  * another page comes first.
  */
 export async function renderStaticDashboard({ locale, tenant, me, dashboard, now }: StaticDashboardInput) {
-  await prepared;
+  await prepared();
   const fetchMe = fromPromise<FetchMeResult, void>(async () => ({ kind: 'ok', me }));
   const session = createActor(sessionMachine.provide({ actors: { fetchMe } }), { input: { hint: 'fresh' } }).start();
   await waitFor(session, isSettled);

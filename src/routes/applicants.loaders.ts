@@ -25,9 +25,13 @@ export async function loadList(asked: Readonly<Record<string, unknown>>, signal:
 
 /** One of them, and which companies have written. */
 export async function loadOne(id: string, signal: AbortSignal) {
-  const [applicant, messages] = await Promise.all([
-    call(showApplicant, { params: { id } }, { signal }),
-    call(organizationPings.list, { query: { filter: { applicant_id: id }, per_page: most } }, { signal }),
-  ]);
-  return { applicant: applicant.data, messages: messages.data };
+  const messages = call(
+    organizationPings.list,
+    { query: { filter: { applicant_id: id }, per_page: most } },
+    { signal },
+  );
+  // where there is nobody, that is what the page says
+  messages.catch(() => undefined);
+  const { data: applicant } = await call(showApplicant, { params: { id } }, { signal });
+  return { applicant, messages: (await messages).data };
 }

@@ -45,8 +45,8 @@ type Shown<Machine extends AnyStateMachine, Scene> =
 export interface Script<Machine extends AnyStateMachine, Scene extends Staged, Fact extends string = never> {
   readonly flow: Flow<Machine, Fact>;
   readonly scene: (visit: Visit) => Promise<Scene>;
-  /** @param first what the server answers first, for openings that depend on it */
-  readonly open: (scene: Scene, input: InputFrom<Machine>, first: Answer | undefined) => Promise<unknown>;
+  /** @param first what the server answers first, for openings that depend on it; @param telling that first says what it knows */
+  readonly open: (scene: Scene, input: InputFrom<Machine>, first?: Answer, telling?: Answer) => Promise<unknown>;
   /** Forms: what is typed before the button is pressed, unless typing it has `sent` it. Without an entry the button alone is pressed. */
   readonly fill?: Acts<Machine, Scene, void | 'sent'>;
   /** What has no button of its own: it happens outside the page, or by typing, a link, another tab. */

@@ -3,7 +3,7 @@ import { activeStates } from '../../../machines/kit/coverage.ts';
 import type { Faults } from '../../../tests/support/faults.ts';
 import type { Leg, Way } from './cover.ts';
 import { faults as kinds } from './faults.ts';
-import type { Answer, Snapshot } from './flow.ts';
+import type { Answer, Move, Snapshot } from './flow.ts';
 import { canTake, exampleOf } from './moves.ts';
 import type { AnyScript, Staged, Visit } from './script.ts';
 import { pollIntervals } from './wire.ts';
@@ -18,12 +18,18 @@ export async function walk(
   for (const [index, leg] of way.legs.entries()) {
     await test.step(`${index + 1}. ${way.steps[index]?.words ?? ''}`, async () => {
       await take(script, scene, way, index, faults);
-      if (way.steps[index]?.isPassing === false) await agree(script, scene, leg.after);
+      if (way.steps[index]?.isPassing === false) {
+        await scene.visit.wire.untilAllHeld();
+        await seen(script, scene, leg.after);
+        await scene.visit.wire.forsake();
+      }
       await look(index);
     });
   }
   return scene;
 }
+
+const tells = (move: Move | undefined): move is Answer => move?.kind === 'answer' && move.brings !== undefined;
 
 async function take(script: AnyScript, scene: Staged, { input, legs }: Way, index: number, faults: Faults) {
   const { world, wire, visitor } = scene.visit;
@@ -31,7 +37,7 @@ async function take(script: AnyScript, scene: Staged, { input, legs }: Way, inde
   const next = legs[index + 1]?.move;
   const answer = next?.kind === 'answer' ? next : undefined;
   wire.await(activeStates(after).flatMap((state) => callOf(script, state) ?? []));
-  if (!move || !before) return script.open(scene, input, answer);
+  if (!move || !before) return script.open(scene, input, answer, legs.map((leg) => leg.move).find(tells));
   const step = { move, before, after, fact: legs[index - 1]?.move?.fact, answer };
   const { type } = move.event;
   if (move.kind === 'wait') {
@@ -87,12 +93,6 @@ function textsOf(but: string): string[] {
 function callOf({ flow }: AnyScript, state: string): RegExp | undefined {
   const call = flow.calls[state];
   return call === undefined ? undefined : new RegExp(`^${call.replace(' ', ' /api')}$`);
-}
-
-async function agree(script: AnyScript, scene: Staged, snapshot: Snapshot): Promise<void> {
-  await scene.visit.wire.untilAllHeld();
-  await seen(script, scene, snapshot);
-  await scene.visit.wire.forsake();
 }
 
 /** What the screen shows of a state, and what it lets one do: each event has one button that can be pressed wherever it is taken, and none elsewhere, unless it happens outside the page. */

@@ -1,12 +1,7 @@
-import { keptLoad } from '../../api/kept-load.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
-import { later, layer, layers } from '../../ui/dialog/layer.ts';
+import { later, layer } from '../../ui/dialog/layer.ts';
 
 const words = () => needCatalogs('forms', 'applicants-later');
-
-/** What an answer is sent by; it comes with the questions. */
-export const pingEndpoints = keptLoad(async () => (await import('../../../contract/pings/pings.endpoints.ts')).pings);
-layers.push({ fetch: pingEndpoints });
 
 /** Times to choose from or to keep: with the page where there are some. */
 export const pingAppointments = later(async () => (await import('./ping-appointments.tsx')).PingAppointments);

@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
-import { pingEndpoints } from './answers-later.ts';
+import { pingEndpoints } from './ping-endpoints-later.ts';
 
 export type PingActor = ActorRefFrom<typeof pingAnswerMachine>;
 

@@ -23,12 +23,13 @@ import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { OfferLines } from '../../ui/offer-lines/offer-lines.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
-import { acceptQuestion, declineQuestion, pingAppointments, pingEndpoints, withdrawQuestion } from './answers-later.ts';
+import { acceptQuestion, declineQuestion, pingAppointments, withdrawQuestion } from './answers-later.ts';
 import * as css from './applicant-dashboard.css.ts';
 import { type PingActor, providedDashboardPingMachine, StandsAt } from './dashboard-ping.actors.ts';
 import { pingWordsOf, releaseSentence } from './dashboard-words.ts';
 import { FoldedReasons } from './folded-reasons.tsx';
 import { Folded } from './folded.tsx';
+import { pingEndpoints } from './ping-endpoints-later.ts';
 import { ReleasedContact } from './released-contact.tsx';
 
 /** One company's message: who writes and why, and the answer to it. */
