@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../i18n/days.ts';
 import { type ListFilter, useListQuery } from '../list-page.tsx';
 
-/** Days that the address of a list asks for, as a figure of the overview leads to it: a choice that can be left. */
+/** The days, of those when somebody joined, that the address of a list asks for, as a figure of the overview leads to it: a choice that can be left. */
 export function useDaysFilter(): readonly ListFilter[] {
   const { t, i18n } = useLingui();
   const { from, until } = useListQuery().query;
@@ -11,7 +11,7 @@ export function useDaysFilter(): readonly ListFilter[] {
   return [
     {
       name: 'from',
-      label: t`Days`,
+      label: t`Joined`,
       options: [{ value: 'days', label: from === until ? (words[0] ?? '') : words.join(' – ') }],
       valueIn: () => 'days',
       queryFor: (value) => (value === undefined ? { from: undefined, until: undefined } : {}),

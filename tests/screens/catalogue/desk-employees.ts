@@ -94,6 +94,13 @@ export const deskEmployees: readonly Screen[] = [
     path: '/employees?verified=yes',
     sees: selector('a[href^="/employees/"]'),
   },
+  // as a figure of the overview leads to it
+  {
+    ...list,
+    name: 'desk-employees.days',
+    path: '/employees?from=2026-10-01&until=2026-12-31&verified=yes',
+    sees: row,
+  },
   { ...list, name: 'desk-employees.none', path: '/employees?q=niemand', sees: text('Nobody fits these filters') },
   {
     ...list,

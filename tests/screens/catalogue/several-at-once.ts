@@ -6,7 +6,7 @@ import { askingAbout, choosing, sendingTo } from '../choosing.ts';
 import { staff } from '../people.ts';
 import { company } from '../pings.ts';
 import { resize } from '../resize.ts';
-import { button, dialog, type Maker, type Screen, withSending } from '../screen.ts';
+import { button, dialog, type Maker, type Screen, selector, withSending } from '../screen.ts';
 
 /** Staff of two companies that wait to be verified. */
 const vouching: Maker = async (stage) => {
@@ -64,6 +64,12 @@ export const severalAtOnceScreens: readonly Screen[] = [
   },
   { ...companies, name: 'several.verify-preview', act: askingAbout(1), sees: dialog },
   ...withSending({ ...companies, name: 'several.verify', act: sendingTo(1) }, { endpoint: verifyOrganizations }),
+  {
+    ...companies,
+    name: 'several.companies-of-days',
+    path: '/organizations?status=created&from=2026-10-01&until=2026-12-31',
+    sees: selector('[role=table] tbody [role=row]'),
+  },
   { ...people, name: 'several.applicants', act: choosing(1), sees: button('Clear the selection') },
   { ...people, name: 'several.ask-preview', act: askingAbout(1), sees: dialog },
   ...withSending({ ...people, name: 'several.ask', act: sendingTo(1) }, { endpoint: askAgain }),

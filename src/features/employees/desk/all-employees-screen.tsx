@@ -30,7 +30,7 @@ const list = recordList<typeof employees, ReadBy>(employees, {
   filters: {
     status: [msg`Access`, statusWords],
     verified: [msg`E-mail address`, { yes: verificationWords.verified, no: verificationWords.unverified }],
-    onboarded: [msg`Profile`, { yes: msg`Complete`, no: msg`Not complete` }],
+    onboarded: [msg`First steps`, { yes: msg`All done`, no: msg`Not done yet` }],
     here: [msg`Last here`, { days_30: msg`In the last 30 days` }],
   },
   none: msg`Nobody fits these filters`,
