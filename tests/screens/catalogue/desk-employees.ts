@@ -98,7 +98,7 @@ export const deskEmployees: readonly Screen[] = [
   {
     ...list,
     name: 'desk-employees.days',
-    path: '/employees?from=2026-10-01&until=2026-12-31&verified=yes',
+    path: '/employees?from=2020-01-01&until=2099-12-31&verified=yes',
     sees: row,
   },
   { ...list, name: 'desk-employees.none', path: '/employees?q=niemand', sees: text('Nobody fits these filters') },

@@ -67,7 +67,7 @@ export const severalAtOnceScreens: readonly Screen[] = [
   {
     ...companies,
     name: 'several.companies-of-days',
-    path: '/organizations?status=created&from=2026-10-01&until=2026-12-31',
+    path: '/organizations?status=created&from=2020-01-01&until=2099-12-31',
     sees: selector('[role=table] tbody [role=row]'),
   },
   { ...people, name: 'several.applicants', act: choosing(1), sees: button('Clear the selection') },
