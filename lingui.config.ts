@@ -83,6 +83,8 @@ const letters =
 const articles = 'src/features/applicants/meanwhile/{articles,article-drawer}.{ts,tsx}';
 /** Of contacted people's pages what these parts say too. */
 const pingsAndSearch = ['src/features/pings/message.tsx', 'src/features/pings/outcome-words.ts'];
+/** What the log calls what was done, and to what. */
+const log = 'contract/audits/*.messages.ts';
 /** What is said where something pressed is refused, with or without a form. */
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
 /** What the tenant's staff see alone. */
@@ -151,7 +153,7 @@ export default defineConfig({
     })),
     {
       path: 'locales/{locale}/desk',
-      include: [desk, deskKit, choosing, ...choosingList, staffMenu, ...parts('desk')],
+      include: [desk, deskKit, choosing, ...choosingList, staffMenu, log, ...parts('desk')],
       exclude: [...tests, overview],
     },
     { path: 'locales/{locale}/desk-overview', include: [overview, deskKit, staffMenu, ...parts('desk-overview')] },
@@ -181,6 +183,6 @@ export default defineConfig({
       ],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },
-    { path: 'locales/{locale}/shared', include: ['contract/**/*.ts'], exclude: [...tests, ...refusals] },
+    { path: 'locales/{locale}/shared', include: ['contract/**/*.ts'], exclude: [...tests, ...refusals, log] },
   ],
 });

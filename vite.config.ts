@@ -30,7 +30,7 @@ const withoutSummaries = without(
 /** A page reads sentences of errors and rules in its catalog, in English, too. */
 const withoutMessages = without(
   'without-messages',
-  /\/contract\/kit\/[a-z]+\.messages\.ts$/,
+  /\/contract\/[a-z]+\/[a-z]+\.messages\.ts$/,
   /\b(message:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g,
 );
 

@@ -1,34 +1,12 @@
 import type { ListSearch } from '../kit/list-search.ts';
+import { subjectMessages } from './subjects.messages.ts';
 
 /** Who acted. `system`: nobody with an account, or the program by itself. */
 export const auditActors = ['applicant', 'guardian', 'employee', 'tenant_member', 'administrator', 'system'] as const;
 
+type AuditSubject = keyof typeof subjectMessages;
 /** What an act was about. */
-export const auditSubjects = [
-  'Alert',
-  'Applicant',
-  'Appointment',
-  'Channel',
-  'DeletionRequest',
-  'EmailTemplate',
-  'Employee',
-  'FindableConsent',
-  'Invitation',
-  'LegalContact',
-  'Mail',
-  'Organization',
-  'Ping',
-  'Profile',
-  'Recommendation',
-  'RegistrationCode',
-  'Report',
-  'SuspiciousEvent',
-  'Table',
-  'Tenant',
-  'Terms',
-  'TosAcceptance',
-  'User',
-] as const;
+export const auditSubjects = Object.keys(subjectMessages) as [AuditSubject, ...AuditSubject[]];
 
 /** Since when, back from now. */
 export const auditPeriods = ['day', 'week', 'month'] as const;

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventMessages } from '../../contract/audits/events.messages.ts';
+import { subjectMessages } from '../../contract/audits/subjects.messages.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Author } from '../../contract/kit/roles.ts';
+import type { Message } from '../../contract/kit/rules.messages.ts';
 import { byLanguage, type Word, wordLines } from '../../machines/kit/words.ts';
 import { speech } from '../../tests/support/speech.ts';
 
@@ -82,13 +85,16 @@ const notInTheLog: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
 /** What stands here because no page says it. */
 export const ownWords = [meanings, written, notInTheLog].flatMap(({ en }) => Object.keys(en));
 /** As the log of the product tells it; one without a word is called by its own name. */
-const logged = (file: string, list: string, name: string, locale: Locale): string =>
-  notInTheLog[locale][name] ?? productWords(`audits/desk/${file}.ts`, list, name, locale)[0] ?? name;
+const logged = (said: Message | string | undefined, name: string, locale: Locale): string =>
+  notInTheLog[locale][name] ?? (typeof said === 'object' ? speech(locale)(said.id) : (said ?? name));
 
 /** What moved a status. Events of the same name say the same in every lifecycle. */
-export const eventWord = (event: string, locale: Locale): string => logged('event-words', 'eventWords', event, locale);
+export const eventWord = (event: string, locale: Locale): string => logged(eventMessages[event], event, locale);
 /** Who moved it, everywhere the same. */
 export const authorWord = (author: Author, locale: Locale): string =>
-  logged('audit-words', 'actorWords', author, locale);
-export const subjectOf = (lifecycle: string, locale: Locale): string =>
-  logged('audit-words', 'subjectWords', lifecycle.charAt(0).toUpperCase() + lifecycle.slice(1), locale);
+  logged(productWords('audits/desk/audit-words.ts', 'actorWords', author, locale)[0], author, locale);
+export function subjectOf(lifecycle: string, locale: Locale): string {
+  const name = lifecycle.charAt(0).toUpperCase() + lifecycle.slice(1);
+  const said: Readonly<Record<string, Message>> = subjectMessages;
+  return logged(said[name], name, locale);
+}

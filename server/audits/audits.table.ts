@@ -1,13 +1,16 @@
 import { fieldMessage, unnamedField } from '../../contract/kit/fields.messages.ts';
 import type { AuditEntry } from '../../contract/audits/audits.schema.ts';
+import { eventMessages } from '../../contract/audits/events.messages.ts';
+import { subjectMessages } from '../../contract/audits/subjects.messages.ts';
 import { takenTable } from '../../contract/audits/taken-table.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
+import type { Message } from '../../contract/kit/rules.messages.ts';
 import { translate } from '../i18n/texts.ts';
 import { tableMessages } from '../kit/tables.messages.ts';
 import type { Speech, TableColumn } from '../kit/tables.ts';
-import { actorWords, eventWords, subjectWords, tableWords } from './audits.words.ts';
+import { actorWords, tableWords } from './audits.words.ts';
 
-const subjects: Readonly<Record<string, string>> = subjectWords;
+const subjects: Readonly<Record<string, Message>> = subjectMessages;
 
 /** As the page says them: places on a map follow from an address. */
 function fieldNames(fields: readonly string[], locale: Locale): string {
@@ -39,7 +42,7 @@ const detailsOf = ({ event, fields }: AuditEntry, speech: Speech): string =>
 export const auditColumns: readonly TableColumn<AuditEntry>[] = [
   { header: 'When', cell: ({ at }, { moment }) => moment(at) },
   { header: 'About', cell: ({ subject: { type } }, { word }) => word(subjects[type] ?? type) },
-  { header: 'What', cell: ({ event }, { word }) => word(eventWords[event] ?? event) },
+  { header: 'What', cell: ({ event }, { word }) => word(eventMessages[event] ?? event) },
   { header: 'Name', cell: ({ subject }) => subject.name },
   { header: 'By', cell: ({ actor }, { word }) => word(actorWords[actor.kind]) },
   { header: tableMessages.person, cell: ({ actor }) => actor.name },

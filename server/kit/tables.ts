@@ -21,8 +21,8 @@ import type { Caller } from './records.ts';
 /** How a cell speaks. */
 export interface Speech {
   readonly locale: Locale;
-  /** A word of the staff's pages, by its English. */
-  readonly word: (english: string) => string;
+  /** A word of the staff's pages, as it is or by its English. */
+  readonly word: (word: string | Message) => string;
   /** A day by the tenant's clock: `2026-11-27`. */
   readonly day: (at: string) => string;
   /** A day and minute by the tenant's clock, as every spreadsheet takes it: `2026-11-27 09:15`. */
@@ -68,12 +68,12 @@ async function admit(call: FileCall, table: string): Promise<void> {
 
 function speechOf({ locale, tenant }: Pick<Call, 'locale' | 'tenant'>): Speech {
   const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: tenant.timezone });
-  const words = new Map<string, string>();
+  const words = new Map<string | Message, string>();
   return {
     locale,
-    word: (english) => {
-      const known = words.get(english) ?? wordOfPages(locale, english);
-      words.set(english, known);
+    word: (word) => {
+      const known = words.get(word) ?? wordOfPages(locale, word);
+      words.set(word, known);
       return known;
     },
     day: (at) => dayIn(tenant.timezone, new Date(at)),

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { eventMessages } from '../../contract/audits/events.messages.ts';
+import { subjectMessages } from '../../contract/audits/subjects.messages.ts';
+import { lifecycles } from '../../machines/lifecycles.ts';
 import { auditColumns } from '../../server/audits/audits.table.ts';
 import * as auditWords from '../../server/audits/audits.words.ts';
 import { wordOfPages } from '../../server/i18n/page-words.ts';
@@ -15,12 +18,7 @@ import * as statisticsWords from '../../server/statistics/statistics.words.ts';
 
 /** Files say what pages say: the server has the pages' words in English, and their German from the pages' catalogs. */
 const tables = { ...auditWords, ...deskWords, ...statisticsWords };
-const pages = [
-  'audits/desk/audit-words',
-  'audits/desk/event-words',
-  'organizations/desk/desk-words',
-  'organizations/desk/progress-words',
-];
+const pages = ['audits/desk/audit-words', 'organizations/desk/desk-words', 'organizations/desk/progress-words'];
 
 /** These stand in a page's source beside a sentence each. */
 const elsewhere = ['statusWords', 'reasonWords', 'searchWords', 'pingWords'];
@@ -74,4 +72,12 @@ test('every word of a file is a word of a page, and has its German', () => {
   // what is the same in both
   const same = ['Name', 'Status'];
   expect(english.filter((word) => wordOfPages('de', word) === word && !same.includes(word))).toEqual([]);
+});
+
+test('the log has words for every event of a lifecycle, in a file too, and for what they are about', () => {
+  const events = new Set(lifecycles.flatMap(({ transitions }) => transitions.map(({ event }) => event)));
+  expect([...events].filter((event) => !(event in eventMessages))).toEqual([]);
+  const said = [...Object.values(eventMessages), ...Object.values(subjectMessages)];
+  expect(said.filter((word) => wordOfPages('en', word) !== word.message)).toEqual([]);
+  expect(said.filter((word) => wordOfPages('de', word) === word.message).map(({ message }) => message)).toEqual([]);
 });

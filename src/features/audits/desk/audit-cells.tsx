@@ -3,24 +3,28 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { fieldMessage, unnamedField } from '../../../../contract/kit/fields.messages.ts';
 import type { AuditEntry } from '../../../../contract/audits/audits.schema.ts';
+import { eventMessages } from '../../../../contract/audits/events.messages.ts';
+import { subjectMessages } from '../../../../contract/audits/subjects.messages.ts';
 import { takenTable } from '../../../../contract/audits/taken-table.ts';
 import { useTimezone } from '../../../api/tenant.ts';
 import { TwoLines } from '../../../ui/data-table/cells.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
-import { actorWords, subjectWords, tableWords } from './audit-words.ts';
-import { eventWords } from './event-words.ts';
+import { actorWords, tableWords } from './audit-words.ts';
 
 interface Of {
   readonly of: AuditEntry;
 }
 
+/** What is called by a name that no page knows any more keeps the name. */
+function wordFor(i18n: I18n, words: Readonly<Record<string, MessageDescriptor>>, name: string): string {
+  const word = Object.hasOwn(words, name) ? words[name] : undefined;
+  return word ? i18n._(word) : name;
+}
+
 /** What it was done to, and what it was. */
 export function Event({ of: { subject, event } }: Of) {
   const { i18n } = useLingui();
-  const words = Object.hasOwn(eventWords, event) ? eventWords[event] : undefined;
-  const kinds: Readonly<Record<string, (typeof subjectWords)[keyof typeof subjectWords]>> = subjectWords;
-  const kind = kinds[subject.type];
-  return `${kind ? i18n._(kind) : subject.type}: ${words ? i18n._(words) : event}`;
+  return `${wordFor(i18n, subjectMessages, subject.type)}: ${wordFor(i18n, eventMessages, event)}`;
 }
 
 /** The company or person by name, with the way to their page. */
@@ -71,10 +75,8 @@ function fieldNames(i18n: I18n, fields: readonly string[]): string[] {
 /** Which table, what was searched for in it, and that it was not whole. */
 function tableTaken(i18n: I18n, fields: readonly string[]): string[] {
   const { table, searched, isNarrowed } = takenTable(fields);
-  const words: Readonly<Record<string, MessageDescriptor>> = tableWords;
-  const known = Object.hasOwn(words, table) ? words[table] : undefined;
   return [
-    known ? i18n._(known) : table,
+    wordFor(i18n, tableWords, table),
     ...(searched === undefined ? [] : [i18n._(msg`searched for “${searched}”`)]),
     ...(isNarrowed ? [i18n._(tableWords.filtered)] : []),
   ];

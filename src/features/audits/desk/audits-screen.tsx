@@ -2,13 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { audits } from '../../../../contract/audits/audits.endpoints.ts';
+import { subjectMessages } from '../../../../contract/audits/subjects.messages.ts';
 import type { AuditEntry } from '../../../../contract/audits/audits.schema.ts';
 import * as column from '../../../kit/columns.tsx';
 import { CsvButton } from '../../../kit/desk/csv-button.tsx';
 import { type ListFilter, useListQuery } from '../../../kit/list-page.tsx';
 import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
 import { InvitationsIllustration } from '../../../ui/illustrations/invitations.tsx';
-import { actorWords, periodWords, subjectWords } from './audit-words.ts';
+import { actorWords, periodWords } from './audit-words.ts';
 import { Actor, Changes, Event, Moment, Subject } from './audit-cells.tsx';
 
 const route = getRouteApi('/member/audits');
@@ -28,7 +29,7 @@ const list = recordList(audits, {
   filters: {
     since: [msg`Period`, periodWords],
     actor: [msg`By`, actorWords],
-    subject: [msg`About`, subjectWords],
+    subject: [msg`About`, subjectMessages],
   },
   none: msg`Nothing that fits these filters was done`,
   first: {
