@@ -87,6 +87,8 @@ const pingsAndSearch = ['src/features/pings/message.tsx', 'src/features/pings/ou
 const log = 'contract/audits/*.messages.ts';
 /** What is said where something pressed is refused, with or without a form. */
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
+/** Of companies' words what the overview of all says. */
+const companyStatuses = 'src/features/organizations/organization-words.ts';
 /** What the tenant's staff see alone. */
 const desk = 'src/features/*/desk/**/*.{ts,tsx}';
 const deskKit = 'src/kit/desk/**/*.{ts,tsx}';
@@ -156,7 +158,7 @@ export default defineConfig({
       include: [desk, deskKit, choosing, ...choosingList, staffMenu, log, ...parts('desk')],
       exclude: [...tests, overview],
     },
-    { path: 'locales/{locale}/desk-overview', include: [overview, deskKit, staffMenu, ...parts('desk-overview')] },
+    { path: 'locales/{locale}/desk-overview', include: [overview, deskKit, staffMenu, companyStatuses, ...parts('desk-overview')] },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },
     {

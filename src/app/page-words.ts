@@ -78,7 +78,7 @@ const wordsBelow: Readonly<Record<string, readonly CatalogName[]>> = {
 const staffsRooms: Readonly<Record<string, readonly CatalogName[]>> = {
   applicants: ['desk'],
   // what the statuses of searches, companies and messages are called
-  dashboard: ['errors', 'applicants', 'desk-overview', 'organizations', 'standing'],
+  dashboard: ['errors', 'applicants', 'desk-overview', 'standing'],
 };
 
 const roomFor = (role: Role, pathname: string): readonly CatalogName[] =>

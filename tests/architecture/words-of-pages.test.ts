@@ -118,8 +118,13 @@ const formlessScreens: Readonly<Record<keyof typeof formless, string | readonly 
   '/search': 'search/search-screen.tsx',
 };
 
-test.each(Object.entries(formlessScreens))('%s says nothing of a form', (path, screen) => {
-  const loaded: readonly string[] = ['start', ...wordsOfMember('employee', path)];
+const bare = [
+  ...Object.entries(formlessScreens).map(([path, screen]) => ['employee', path, screen] as const),
+  ['tenant_member', '/dashboard', 'statistics/desk/staff-dashboard-screen.tsx'] as const,
+];
+
+test.each(bare)('of %s %s says nothing but what its catalogs have', (role, path, screen) => {
+  const loaded: readonly string[] = ['start', ...wordsOfMember(role, path)];
   const files = new Set([screen].flat().flatMap((one) => [...importedBy(`src/features/${one}`)]));
   const said = (isLoaded: boolean): string[] =>
     globSync('locales/en/*.po', { cwd: root })
