@@ -158,7 +158,10 @@ export default defineConfig({
       include: [desk, deskKit, choosing, ...choosingList, staffMenu, log, ...parts('desk')],
       exclude: [...tests, overview],
     },
-    { path: 'locales/{locale}/desk-overview', include: [overview, deskKit, staffMenu, companyStatuses, ...parts('desk-overview')] },
+    {
+      path: 'locales/{locale}/desk-overview',
+      include: [overview, deskKit, staffMenu, companyStatuses, ...parts('desk-overview')],
+    },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },
     {

@@ -34,27 +34,6 @@ const withoutMessages = without(
   /\b(message:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g,
 );
 
-const elements = '\0elements';
-
-/**
- * React gives what makes elements in one object, which each file would keep and open again at every element:
- * `(0,r.jsx)(…)`. Here it is asked once for each name, and an element is `r(…)`.
- */
-const elementsByName: Plugin = {
-  name: 'elements-by-name',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^react\/jsx-runtime$/ },
-    handler: (_, importer) => (importer === elements ? null : elements),
-  },
-  load: {
-    filter: { id: new RegExp(`^${elements}$`) },
-    handler: () => `import { Fragment as F, jsx as e, jsxs as s } from 'react/jsx-runtime';
-      export const Fragment = F, jsx = e, jsxs = s;`,
-  },
-};
-
 /** After the bundler's own minifier: more than a kilobyte less on every page (npm run bench). */
 const smaller: Plugin = {
   name: 'smaller',
@@ -109,7 +88,6 @@ export default defineConfig({
   // React has it itself; the shim is for those before 18
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
-    elementsByName,
     withoutSummaries,
     withoutMessages,
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -138,7 +116,7 @@ export default defineConfig({
         // by what a page is, whatever several need before what needs it, for a group takes along what its files import.
         codeSplitting: {
           groups: first([
-            { name: 'react', test: /^\0elements$|node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'start', tags: ['$initial'] },
             { name: pages.name, includeDependenciesRecursively: false },
           ]),
