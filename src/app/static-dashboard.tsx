@@ -108,6 +108,8 @@ export async function renderStaticDashboard({ locale, tenant, me, dashboard, now
   const fetchMe = fromPromise<FetchMeResult, void>(async () => ({ kind: 'ok', me }));
   const session = createActor(sessionMachine.provide({ actors: { fetchMe } }), { input: { hint: 'fresh' } }).start();
   await waitFor(session, isSettled);
+  // it answers what is asked of it all the same, and is kept by nobody
+  session.stop();
   const since = dashboard.findable_since;
   const router = routerOf({ ...dashboard, findable_since: null });
   await router.load();
