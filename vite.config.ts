@@ -81,7 +81,10 @@ function askedAlong(_file: string, files: string[], { hostId }: { hostId: string
 const isComfort = (name: string): boolean =>
   /^(?:toast|badge-tooltip|hint-watcher|defect-report)(?:\.css)?$/.test(name);
 
-const pages = pageFiles(isComfort);
+/** The buttons of rows: half of the lists have none. */
+const isOfSomeLists = (name: string): boolean => name === 'row-events';
+
+const pages = pageFiles((name) => isComfort(name) || isOfSomeLists(name));
 
 /** Browser build. `server/build.ts` runs it twice: the app from src/main.tsx, and the static login page for the server. */
 export default defineConfig({

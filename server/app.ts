@@ -43,7 +43,7 @@ const requestTimeout = 60_000;
 const compression = {
   threshold: 512,
   encodings: ['br' as const, 'gzip' as const],
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
 };
 
 function optionsOf({ config, logger }: Deps): FastifyServerOptions {
