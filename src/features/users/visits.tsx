@@ -59,7 +59,7 @@ function Visit({
       </Row>
       <LongText text={reason} />
       <Text look="small">
-        {redeemed_at === null ? <Trans>Opened: {from}. Never made use of.</Trans> : null}
+        {redeemed_at === null ? <Trans>Opened: {from}. Not made use of.</Trans> : null}
         {redeemed_at !== null && !isOver ? (
           <Trans>
             Since {from}, until {until} at most.
