@@ -6,7 +6,7 @@ import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { findActiveUser } from '../users/users.repository.ts';
+import { findReader } from '../users/users.repository.ts';
 import type { InvitationRow } from './invitations.repository.ts';
 
 const texts = {
@@ -29,9 +29,9 @@ interface Declined {
   readonly now: Date;
 }
 
-/** Tells whoever invited; nobody, where they have left. */
+/** Tells whoever invited; nobody, where they have left or were here for the operator. */
 export async function tellDeclined(tx: TenantTx, row: InvitationRow, { tenant, deps, now }: Declined): Promise<void> {
-  const inviter = row.invited_by === null ? undefined : await findActiveUser(tx, row.invited_by);
+  const inviter = row.invited_by === null ? undefined : await findReader(tx, row.invited_by);
   if (!inviter) return;
   const say = (text: Message) =>
     translate(inviter.locale, text, {

@@ -30,10 +30,12 @@ export async function queueInvitation(call: Caller, row: InvitationRow, token: s
   const url = tenantUrl(deps.config, tenant, `/register/employee#token=${token}`);
   const button = { kind: 'button', label: buttonLabel('invitation', locale, organization), url } as const;
   const me = await loadMe(tx, actor.user_id, tenant, now);
-  const { firstname, lastname, email } = me.user;
+  // who came by a handover has no address that anybody could write to
+  const email = actor.handover_id === undefined ? me.user.email : '';
+  const { firstname, lastname } = me.user;
   const template = await invitationTemplate(tx, row.organization_id);
   if (template) await templateUsed(tx, template.id);
-  const values = senderValues(senderOf(me, tenant.name, template?.profile_name ?? undefined));
+  const values = senderValues({ ...senderOf(me, tenant.name, template?.profile_name ?? undefined), email });
   await queueMail(tx, {
     kind: 'invitation',
     to: { name: `${row.firstname} ${row.lastname}`, address: row.email },
@@ -46,9 +48,9 @@ export async function queueInvitation(call: Caller, row: InvitationRow, token: s
           say,
         )
       : unwritten(greeted({ ...row, locale }, 'formal', say(texts.text)), button, say),
-    reply_to: template?.reply_to
-      ? { name: organization, address: template.reply_to }
-      : { name: `${firstname} ${lastname}`, address: email },
+    ...(template?.reply_to
+      ? { reply_to: { name: organization, address: template.reply_to } }
+      : email !== '' && { reply_to: { name: `${firstname} ${lastname}`, address: email } }),
     subject_id: row.id,
     written_by: actor.user_id,
     valid_until: row.expires_at,

@@ -39,14 +39,14 @@ export function findUnverifiedByEmail(tx: TenantTx, email: string) {
     .executeTakeFirst();
 }
 
-export function findActiveUser(tx: TenantTx, id: string) {
-  return tx
-    .selectFrom('users')
-    .select(loginColumns)
-    .where('id', '=', id)
-    .where('account', '=', 'active')
-    .executeTakeFirst();
-}
+const activeUser = (tx: TenantTx, id: string) =>
+  tx.selectFrom('users').select(loginColumns).where('id', '=', id).where('account', '=', 'active');
+
+export const findActiveUser = (tx: TenantTx, id: string) => activeUser(tx, id).executeTakeFirst();
+
+/** Who may be written to: somebody of the operator's is here without a mailbox. */
+export const findReader = (tx: TenantTx, id: string) =>
+  activeUser(tx, id).where('operator_id', 'is', null).executeTakeFirst();
 
 /** Also of whoever comes by without having to log in. */
 export async function markLogin(tx: TenantTx, id: string, now: Date): Promise<void> {
