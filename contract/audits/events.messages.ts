@@ -25,7 +25,7 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   delivered: /*i18n*/ { id: 'audit.delivered', message: 'delivered' },
   edit: /*i18n*/ { id: 'audit.edit', message: 'changed' },
   email_change: /*i18n*/ { id: 'audit.email_change', message: 'e-mail address changed' },
-  end_handover: /*i18n*/ { id: 'audit.end_handover', message: 'left by the operator' },
+  end_handover: /*i18n*/ { id: 'audit.end_handover', message: 'visit of the operator ended' },
   enter_handover: /*i18n*/ { id: 'audit.enter_handover', message: 'entered by the operator' },
   erase: /*i18n*/ { id: 'audit.erase', message: 'erased' },
   export: /*i18n*/ { id: 'audit.export', message: 'taken as a file' },

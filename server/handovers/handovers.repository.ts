@@ -107,8 +107,26 @@ export function listOpenHandovers(tx: TenantTx, userId?: string) {
 
 export const openHandoversDue: Due = anyIn('handovers', sql`ended_at is null`);
 
-export async function markRedeemed(tx: TenantTx, id: string, now: Date, endsAt: Date): Promise<void> {
-  await tx.updateTable('handovers').set({ redeemed_at: now, ends_at: endsAt }).where('id', '=', id).execute();
+/** Holds whoever comes by a handover: two of their links are gone by one after the other. */
+export async function lockVisitor(tx: TenantTx, id: string): Promise<void> {
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('handovers').select('user_id').where('handovers.id', '=', id))
+    .forUpdate()
+    .execute();
+}
+
+/** False where it has ended already. */
+export async function markRedeemed(tx: TenantTx, id: string, now: Date, endsAt: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('handovers')
+    .set({ redeemed_at: now, ends_at: endsAt })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** False where it has ended already. */
@@ -116,11 +134,11 @@ export async function markEnded(
   tx: TenantTx,
   id: string,
   by: NonNullable<HandoversTable['ended_by']>,
-  now: Date,
+  endedAt: Date,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('handovers')
-    .set({ ended_at: now, ended_by: by })
+    .set({ ended_at: endedAt, ended_by: by })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .returning('id')

@@ -21,6 +21,7 @@ import {
   insertHandover,
   isAdministered as hasAdministrator,
   listOpenHandovers,
+  lockVisitor,
   markEnded,
   markRedeemed,
   storeOperator,
@@ -68,6 +69,7 @@ export async function redeemHandover(call: SessionCall, token: string): Promise<
   if (link.state === 'used') throw new Failure('link_used');
   if (link.state === 'expired') throw new Failure('link_expired');
   if (!(await useToken(tx, link.id, now))) throw new Failure('link_used');
+  await lockVisitor(tx, link.subject_id);
   const row = await findHandover(tx, link.subject_id);
   if (!row || row.ended_at || row.from_session_id === null) throw new Failure('link_invalid');
   const { id, user_id, from_tenant_id, from_session_id } = row;
@@ -80,7 +82,7 @@ export async function redeemHandover(call: SessionCall, token: string): Promise<
     await endOne(tx, other, { tenant, by: 'operator', now });
   const ends_at = earlier(new Date(now.getTime() + mostMs), until);
   const opened = { handover_id: id, opened_by_tenant_id: from_tenant_id, opened_by_session_id: from_session_id };
-  await markRedeemed(tx, id, now, ends_at);
+  if (!(await markRedeemed(tx, id, now, ends_at))) throw new Failure('link_invalid');
   await openSession(call, { id: user_id, type: 'administrator' }, { ...opened, ends_at });
   await inBothLogs(tx, tenant, row, { event: 'enter_handover', request_id: request.id, now }, 'operator');
 }
@@ -95,10 +97,14 @@ interface Ending {
   readonly request_id?: string;
 }
 
-/** Ends one, and its session with it; nothing happens where it has ended already. */
+/**
+ * Ends one, and its session with it; nothing happens where it has ended already. It was over by its own end, however late
+ * that is written down, and where nobody came there was no visit that the logs could tell the end of.
+ */
 async function endOne(tx: TenantTx, row: HandoverRow, { tenant, by, now, ...who }: Ending): Promise<void> {
-  if (!(await markEnded(tx, row.id, by, now))) return;
+  if (!(await markEnded(tx, row.id, by, earlier(now, row.ends_at)))) return;
   await endSessionsOf(tx, row.id);
+  if (row.redeemed_at === null) return;
   const { request_id, administrator } = who;
   const entry = { event: 'end_handover', now, ...(request_id !== undefined && { request_id }) } as const;
   await inBothLogs(tx, tenant, row, entry, by, administrator);

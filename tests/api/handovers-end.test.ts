@@ -10,6 +10,7 @@ import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { handOver, handoverToken, reason } from '../support/handovers.ts';
 import { password } from '../support/people.ts';
+import { inLine } from '../support/waiting-line.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 const minute = 60_000;
@@ -144,6 +145,40 @@ describe('it is over', () => {
     const again = world.client(world.other);
     await again.call(redeemHandover, { body: { token: await handoverToken(operator, world.other) } });
     expect([await isHere(visitor), await isHere(again)]).toEqual([401, 200]);
+  });
+
+  test('when another of their links is followed at the same moment', async () => {
+    const operator = await anOperator();
+    const tokens = [await handoverToken(operator, world.other), await handoverToken(operator, world.other)] as const;
+    const { user_id } = await inTenant(world.db, world.other.id, (tx) =>
+      tx.selectFrom('handovers').select('user_id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
+    );
+    const browsers = [world.client(world.other), world.client(world.other)] as const;
+    const enter = (one: 0 | 1) => () => browsers[one].call(redeemHandover, { body: { token: tokens[one] } });
+    const entered = await inLine(world.db, [['users', user_id]], enter(0), enter(1));
+    expect(entered.map(({ status }) => status)).toEqual([204, 204]);
+    expect([await isHere(browsers[0]), await isHere(browsers[1])].filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test('by its own end, however late that is written down', async () => {
+    await handOver(world);
+    const until = (await latest())?.ends_at;
+    world.clock.advance(90 * minute);
+    await sweep();
+    own = await world.login(await world.person({ tenant: world.other, type: 'administrator' }));
+    expect(await latest()).toMatchObject({ ended_by: 'time', ended_at: until });
+  });
+
+  test('without a word of an end in the logs where nobody came', async () => {
+    const before = { here: await log(world.other), there: await log(world.tenant) };
+    const operator = await anOperator();
+    await handoverToken(operator, world.other);
+    world.clock.advance(2 * minute);
+    await sweep();
+    expect(await latest()).toMatchObject({ redeemed_at: null, ended_by: 'time' });
+    const opened = [expect.objectContaining({ event: 'open_handover' })];
+    expect((await log(world.other)).slice(before.here.length)).toEqual(opened);
+    expect((await log(world.tenant)).slice(before.there.length)).toEqual(opened);
   });
 
   test('and said to be so before anything has written it down', async () => {
