@@ -69,6 +69,11 @@ export class BrowserCookies {
     return { role: roles.find((known) => known === role) };
   }
 
+  /** What the pages tell a session from the next one by (src/api/session-hint.ts); empty where it is none. */
+  sessionMark(request: FastifyRequest): string {
+    return /^\d+\.(\d+)\./.exec(request.cookies[hintCookie] ?? '')?.[1] ?? '';
+  }
+
   #read(request: FastifyRequest, name: string): string | undefined {
     const value = request.cookies[this.#prefix + name];
     return value !== undefined && secretForm.test(value) ? value : undefined;

@@ -24,8 +24,15 @@ export interface StaticPage {
   readonly script?: string;
   /** Nothing on it works before the program is there. */
   readonly isInert?: boolean;
-  /** What it was drawn from, by endpoints' names, and `date`, when that was: the program asks for it no more (src/api/answers-at-hand.ts). */
-  readonly answers?: Readonly<Record<string, unknown>>;
+  /** Stands above `#root`. */
+  readonly before?: string;
+  /** What it was drawn from, when, and in whose session: the program asks for it no more (src/api/answers-at-hand.ts). */
+  readonly answers?: {
+    readonly date: string;
+    readonly mark: string;
+    /** By endpoints' names. */
+    readonly answers: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** What an applicant's first page is drawn from. */

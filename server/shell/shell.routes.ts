@@ -55,7 +55,9 @@ export async function serveShell(
       const now = deps.clock.now();
       const session = browserCookies.hintedSession(request, now);
       const drawn =
-        session?.role === 'applicant' ? await staticDashboard(build, { ask, now }, request, reply) : undefined;
+        session?.role === 'applicant'
+          ? await staticDashboard(build, { ask, now, reporter: deps.reporter }, request, reply)
+          : undefined;
       return reply
         .header('cache-control', 'no-store')
         .header('vary', 'Accept-Language, Cookie')

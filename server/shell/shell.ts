@@ -89,6 +89,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     ...ahead.scripts.map(preloaded),
     '</head>',
     '<body>',
+    ...(page?.before === undefined ? [] : [page.before]),
     `<div id="root"${page?.isInert ? ' inert' : ''}>${page?.html ?? ''}</div>`,
     ...(page?.script ? [`<script nonce="${nonce}">${page.script}</script>`] : []),
     ...(tenant

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+const mine = { 'auth.me': { data: 1 } };
+
 /** The document as the server sent it; each test reads it anew. */
-async function opened(answers: unknown, receivedAt: number) {
-  document.body.innerHTML = `<script type="application/json" id="answers">${JSON.stringify(answers)}</script>`;
+async function opened(
+  sent: { readonly date: string; readonly mark?: string; readonly answers?: object },
+  receivedAt: number,
+) {
+  document.body.innerHTML = `<script type="application/json" id="answers">${JSON.stringify({ mark: '200', answers: {}, ...sent })}</script>`;
   const navigation = { responseStart: receivedAt - performance.timeOrigin };
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [navigation] });
+  document.cookie = 'session_hint=100.200.applicant';
   vi.resetModules();
   return { ...(await import('./answers-at-hand.ts')), ...(await import('./server-time.ts')) };
 }
@@ -17,16 +23,28 @@ afterEach(() => {
 });
 
 test('an answer that came with the document is had once, by who asks for it', async () => {
-  const { takeAnswer } = await opened({ date: new Date().toUTCString(), 'auth.me': { data: 1 } }, Date.now());
-  expect(takeAnswer('date'), 'no answer').toBeUndefined();
+  const { takeAnswer } = await opened({ date: new Date().toUTCString(), answers: mine }, Date.now());
   expect(takeAnswer('auth.me')).toEqual({ data: 1 });
+  expect(document.body.textContent, 'it outlives the session otherwise').toBe('');
   expect(takeAnswer('auth.me')).toBeUndefined();
 });
 
 test('what nobody asked for while the first page was made is gone', async () => {
-  const { takeAnswer, forgetAnswers } = await opened({ date: '', 'auth.me': { data: 1 } }, Date.now());
+  const { takeAnswer, forgetAnswers } = await opened({ date: '', answers: mine }, Date.now());
   forgetAnswers();
   expect(takeAnswer('auth.me')).toBeUndefined();
+  expect(document.body.textContent).toBe('');
+});
+
+test('nobody gets what another’s session was answered, be that from the start or in between', async () => {
+  const late = await opened({ date: '', mark: '199', answers: mine }, Date.now());
+  expect(late.takeAnswer('auth.me')).toBeUndefined();
+  const { takeAnswer } = await opened({ date: '', answers: { ...mine, dashboard: 2 } }, Date.now());
+  expect(takeAnswer('auth.me')).toEqual({ data: 1 });
+  document.cookie = 'session_hint=100.201.applicant';
+  expect(takeAnswer('dashboard')).toBeUndefined();
+  document.cookie = 'session_hint=100.200.applicant';
+  expect(takeAnswer('dashboard'), 'for good').toBeUndefined();
 });
 
 test('a program that comes late learns the time from when the document came', async () => {
@@ -38,7 +56,7 @@ test('a program that comes late learns the time from when the document came', as
 });
 
 test('a document without answers has none', async () => {
-  const { takeAnswer } = await opened({}, Date.now());
+  const { takeAnswer } = await opened({ date: '' }, Date.now());
   document.body.innerHTML = '';
   expect(takeAnswer('auth.me')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { type I18n, i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import {
   createMemoryHistory,
@@ -66,6 +66,13 @@ function lookedUp(ping: ApplicantPing) {
   return transition(pingAnswerMachine, opening, { type: `xstate.done.actor.${id}`, output } as never)[0];
 }
 
+/** A browser counts days where it is, and applicants are where their tenant is; this process may be anywhere. */
+const zoned = (timeZone = 'Europe/Berlin'): I18n =>
+  Object.assign(Object.create(i18n) as I18n, {
+    date: (value?: string | Date | number, format?: Intl.DateTimeFormatOptions) =>
+      i18n.date(value, { timeZone, ...format }),
+  });
+
 /** Nothing is drawn here because of something done. */
 const silent: Notify = { show: () => '', isShown: () => false, dismiss: () => {} };
 
@@ -97,7 +104,7 @@ const prepared = keptLoad(prepare);
  * program. Storage that can't be read has shown nothing.
  */
 const unlessShown = (key: string, value: string): string =>
-  `var s;try{s=localStorage.getItem(${JSON.stringify(key)})}catch(e){}if(s!==${JSON.stringify(value)})document.getElementById('root').replaceChildren(document.getElementById('waiting').content)`;
+  `var s;try{s=localStorage.getItem(${JSON.stringify(key)})}catch(e){}if(s!==${JSON.stringify(value)}){var r=document.getElementById('root');r.replaceChildren(document.getElementById('waiting').content);r.inert=false}`;
 
 /**
  * An applicant's first page as HTML for `#root`, drawn by the very components that take its place; undefined for whom
@@ -119,7 +126,7 @@ export async function renderStaticDashboard({ locale, tenant, me, dashboard, now
   i18n.activate(locale, formatLocales[locale]);
   const draw = (page: ReactNode): string =>
     markup(
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={zoned(tenant.timezone)}>
         <TenantContext value={tenant}>
           <SessionContext value={session}>
             <NotifyContext value={silent}>
@@ -129,21 +136,18 @@ export async function renderStaticDashboard({ locale, tenant, me, dashboard, now
         </TenantContext>
       </I18nProvider>,
     );
-  const html = draw(
-    <>
-      <WithoutScript />
-      <RouterProvider router={router as never} />
-    </>,
-  );
+  const html = draw(<RouterProvider router={router as never} />);
+  const before = draw(<WithoutScript />);
   // whatever was written comes before having become findable
   if (dashboard.pings.length > 0 || since === null || !me.applicant || !isNewlyFindable(me.applicant, since))
-    return { html, script: applyStyles, isInert: true };
+    return { before, html, script: applyStyles, isInert: true };
   const waiting = draw(
     <RouterContextProvider router={router}>
       <WaitingPage />
     </RouterContextProvider>,
   );
   return {
+    before,
     html: `${html}<template id="waiting">${waiting}</template>`,
     script: `${applyStyles};${unlessShown(keyOf(me.applicant), since)}`,
     isInert: true,

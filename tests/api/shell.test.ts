@@ -106,12 +106,15 @@ describe('a page', () => {
       const [, json = ''] = /id="answers" nonce="[^"]+">([^<]*)<\/script>/.exec(body) ?? [];
       expect(JSON.parse(json)).toEqual({
         date: world.clock.now().toUTCString(),
-        [fetchMe.name]: (await mia.call(fetchMe)).body,
-        [showApplicantDashboard.name]: (await mia.call(showApplicantDashboard)).body,
+        mark: mia.cookies.get('session_hint')?.split('.')[1],
+        answers: {
+          [fetchMe.name]: (await mia.call(fetchMe)).body,
+          [showApplicantDashboard.name]: (await mia.call(showApplicantDashboard)).body,
+        },
       });
     });
 
-    test('nor where something else is asked for, or only fetched ahead', async () => {
+    test('not where something else is asked for, or only fetched ahead', async () => {
       const mia = await world.login(await world.person({ ...findable, firstname: 'Mia' }));
       for (const [path, headers] of [
         ['/dashboard?read=call', {}],
