@@ -2,42 +2,41 @@ import { learnServerTime } from './server-time.ts';
 import { sessionMark } from './session-hint.ts';
 
 interface Kept {
+  readonly date: string;
   /** Whose session they were given to; nobody else's. */
-  readonly mark?: string | undefined;
-  readonly answers: Readonly<Record<string, unknown>>;
+  readonly mark: string;
+  readonly answers: Record<string, unknown>;
 }
 
-const none: Kept = { answers: {} };
-let kept: Kept | undefined;
-
-/** When the document was answered, in ms since 1970 by this device's clock. */
-const heardAt = (): number =>
-  performance.timeOrigin + (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart;
+let kept: Kept | null | undefined;
 
 /** They leave the document with that: it may outlive the session. */
-function read(): Kept {
+function read(): Kept | null {
   const element = document.getElementById('answers');
-  if (!element) return none;
-  element.remove();
-  const { date, ...rest } = JSON.parse(element.textContent) as Kept & { readonly date: string };
-  learnServerTime(date, heardAt());
-  return rest;
+  element?.remove();
+  const sent = JSON.parse(element?.textContent ?? 'null') as Kept | null;
+  if (sent) learnServerTime(sent.date, heardAt());
+  return sent;
 }
+
+/** When the document was answered, by this device's clock. */
+const heardAt = () =>
+  performance.timeOrigin + (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart;
 
 /**
  * The answer that came with the document (server/shell/static-dashboard.ts), by its endpoint's name: for who asks first,
  * and nobody else; nothing once another session is this browser's.
  */
 export function takeAnswer(name: string): unknown {
-  kept ??= read();
-  if (kept.mark !== sessionMark()) kept = none;
-  const { [name]: answer, ...answers } = kept.answers;
-  kept = { ...kept, answers };
+  if (kept === undefined) kept = read();
+  if (kept?.mark !== sessionMark()) kept = null;
+  const answer = kept?.answers[name];
+  if (kept) delete kept.answers[name];
   return answer;
 }
 
 /** What nobody has asked for while the first page was made is old. */
 export function forgetAnswers(): void {
-  kept ??= read();
-  kept = none;
+  read();
+  kept = null;
 }

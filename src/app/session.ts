@@ -1,6 +1,5 @@
 import { createActor } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { forgetAnswers } from '../api/answers-at-hand.ts';
 import { type ApiListeners, connectApi } from '../api/listeners.ts';
 import type { SessionActor } from '../api/session.ts';
 import { clearHint, hintNow, sessionMark } from '../api/session-hint.ts';
@@ -54,7 +53,6 @@ function refuteHints(session: SessionActor): void {
  * session has ended since, nobody may: the next would be who logs in here.
  */
 function dropEarlyAnswer(): void {
-  forgetAnswers();
   const early = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
   if (early) fetch(early.href, { credentials: 'include' }).catch(() => undefined);
 }
