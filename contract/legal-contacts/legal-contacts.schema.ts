@@ -11,7 +11,8 @@ import {
   timestampSchema,
   tokenSchema,
 } from '../kit/fields.ts';
-import { agreementSchema, termsSchema, textHashSchema } from '../terms/terms.schema.ts';
+import { textHashSchema } from '../terms/consent-text.schema.ts';
+import { agreementSchema, termsSchema } from '../terms/terms.schema.ts';
 
 export const legalContactStatuses = ['created', 'pending', 'confirmed', 'declined', 'expired', 'revoked'] as const;
 export const genders = ['male', 'female', 'other'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { releasedDetails } from '../applicants/applicant-details.ts';
 import { localeSchema, timestampSchema } from '../kit/fields.ts';
-import { consentTextSchema } from '../terms/terms.schema.ts';
+import { consentTextSchema } from '../terms/consent-text.schema.ts';
 
 /** A yes from the day it was given: until when contact details can be seen, and what became of them. */
 export const releaseFields = {

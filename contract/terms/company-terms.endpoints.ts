@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
 import { companyTermsSchema } from './company-terms.schema.ts';
-import { textHashSchema } from './terms.schema.ts';
+import { textHashSchema } from './consent-text.schema.ts';
 
 const access = { stage: 'onboarded', roles: ['employee'] } as const;
 

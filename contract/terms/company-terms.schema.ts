@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localeSchema, timestampSchema } from '../kit/fields.ts';
-import { consentTextSchema } from './terms.schema.ts';
+import { consentTextSchema } from './consent-text.schema.ts';
 
 /** What a company agrees to before it writes to anybody, and how it stands with the own one. */
 export const companyTermsSchema = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bothLanguagesSchema, idSchema, localeSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { consentTextSchema, textHashSchema } from './consent-text.schema.ts';
 
 /**
  * What somebody agrees to, each by itself and with a text of its own: the terms of use, being findable, and each release
@@ -10,10 +11,6 @@ export type ConsentAct = (typeof consentActs)[number];
 /** The acts that stand until they are taken back; a release concerns one company. */
 export const standingActs = ['terms', 'findable'] as const satisfies readonly ConsentAct[];
 export type StandingAct = (typeof standingActs)[number];
-
-/** The text of an act that is the same for every tenant: what companies see is the program's doing. */
-export const consentTextSchema = v.object({ version: v.number(), text: v.string(), hash: v.string() });
-export type ConsentText = v.InferOutput<typeof consentTextSchema>;
 
 /** A version of the tenant's terms in the reader's language; `hash` is the SHA-256 of that text, in hex. */
 export const termsSchema = v.object({
@@ -27,7 +24,6 @@ export const termsSchema = v.object({
   findable: consentTextSchema,
 });
 export type Terms = v.InferOutput<typeof termsSchema>;
-export const textHashSchema = v.pipe(v.string(), v.maxLength(64), v.regex(/^[0-9a-f]{64}$/, 'hash'));
 
 /** What is accepted, by the text that was read. */
 export const acceptanceSchema = v.pipe(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../contract/kit/fields.ts';
-import type { ConsentAct, ConsentText } from '../../contract/terms/terms.schema.ts';
+import type { ConsentText } from '../../contract/terms/consent-text.schema.ts';
+import type { ConsentAct } from '../../contract/terms/terms.schema.ts';
 
 type OwnText = Exclude<ConsentAct, 'terms'> | 'company';
 
