@@ -5,13 +5,14 @@ import { useSession } from '../api/session.ts';
 import { needCatalogs } from '../i18n/catalogs.ts';
 import { sessionMark } from '../api/session-hint.ts';
 import type { HintWatcherProps } from '../features/session-end/hint-watcher.tsx';
+import { PlainBar } from '../features/session-end/plain-bar.tsx';
 import { hearsTabs } from './tabs.ts';
 
-/** Where it can't be fetched the page works on without: the server ends the session all the same. */
+/** Where it can't be fetched the page works on without: the server ends the session all the same. A visit is still said. */
 const HintWatcher = lazy<ComponentType<HintWatcherProps>>(() =>
   Promise.all([import('../features/session-end/hint-watcher.tsx'), needCatalogs('session-end')]).then(
     ([module]) => ({ default: module.HintWatcher }),
-    () => ({ default: () => null }),
+    () => ({ default: PlainBar }),
   ),
 );
 

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/page-fixtures.ts';
+import type { BrowserWorld } from '../support/browser-world.ts';
 import { password } from '../support/people.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const reason = 'Ms Berger asked for help with the terms.';
 
@@ -45,16 +47,50 @@ test('somebody of the operator goes into another tenant, is seen there, and is s
   await expect(operator.page).toHaveURL(/\/login/);
 });
 
-test('whoever has done what it was for leaves, and is where they came from', async ({ open, world }) => {
+test('whoever has done what it was for leaves, and is where they came from', async ({ open, world, faults }) => {
   const operator = await open('app');
+  const id = await goIn(operator, world);
+  await operator.button('Enter now').click();
+  await expect(operator.button('Leave')).toBeVisible();
+  await operator.page.evaluate(() => localStorage.setItem('draft:of-a-visit', '{}'));
+
+  // as long as it didn't get through they are there, and know it
+  faults.allow(/ERR_FAILED/, /50[03]/);
+  for (const answer of [undefined, { status: 503, json: { message: 'Down', code: 'unavailable' } }]) {
+    await operator.page.route(/\/logout$/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await operator.button('Leave').click();
+    await operator.sees('That did not get through, and your visit goes on. Please try again.');
+    await expect(operator.page).toHaveURL(/\/\/chemie\./);
+    await operator.page.unroute(/\/logout$/);
+  }
+  await operator.button('Leave').click();
+  await expect(operator.page).toHaveURL(new RegExp(`//app\\.[^/]+/tenants/${id}$`));
+  await expect(operator.heading('Help out inside')).toBeVisible();
+  await operator.page.goto(`${world.origin('chemie')}/imprint`);
+  expect(await operator.page.evaluate(() => localStorage.getItem('draft:of-a-visit'))).toBeNull();
+});
+
+test('whose files of the bar can’t be fetched still reads for whom and why they are there', async ({
+  open,
+  world,
+  faults,
+}) => {
+  const operator = await open('app');
+  faults.allow(/ERR_FAILED/, /^unhandled: $/, /hint-watcher/);
+  await goIn(operator, world);
+  await operator.page.route(/\/hint-watcher-/, (route) => route.abort());
+  await operator.button('Enter now').click();
+  await expect(operator.page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+});
+
+/** Makes the link into `chemie` and follows it, up to the button. Gives the tenant's id. */
+async function goIn(operator: Visitor, world: BrowserWorld): Promise<string> {
   const { id } = world.tenant('chemie');
   await operator.enter(await world.person('app', { type: 'administrator' }), `/tenants/${id}`);
   await operator.button('Go in …').click();
   await operator.field('What is it for?').fill(reason);
   await operator.field('Your password').fill(password);
   await operator.button('Go in').click();
-  await operator.button('Enter now').click();
-  await operator.button('Leave').click();
-  await expect(operator.page).toHaveURL(new RegExp(`//app\\.[^/]+/tenants/${id}$`));
-  await expect(operator.heading('Help out inside')).toBeVisible();
-});
+  await expect(operator.button('Enter now')).toBeVisible();
+  return id;
+}

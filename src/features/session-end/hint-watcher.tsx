@@ -1,18 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import type { Me } from '../../../contract/users/me.schema.ts';
 import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { warnBefore } from '../../../machines/session-end/times.ts';
 import { serverNow } from '../../api/server-time.ts';
 import { useSession, useSessionActor } from '../../api/session.ts';
 import { hintNow, sessionMark } from '../../api/session-hint.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
+import { PlainBar } from './plain-bar.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { timeLeft } from './time-left.ts';
 
+type Bar = ComponentType<{ readonly handover: NonNullable<Me['handover']> }>;
+
 /** Fetched by those alone who came by a handover. */
-const HandoverBar = lazy(async () => {
-  const [module] = await Promise.all([import('./handover-bar.tsx'), needCatalogs('reports')]);
-  return { default: module.HandoverBar };
-});
+const HandoverBar = lazy<Bar>(() =>
+  Promise.all([import('./handover-bar.tsx'), needCatalogs('reports')]).then(
+    ([module]) => ({ default: module.HandoverBar }),
+    () => ({ default: PlainBar }),
+  ),
+);
 
 const lookEvery = 10_000;
 /** Where no tab tells the others, each looks for itself whose the session is. */
