@@ -34,9 +34,10 @@ export const listHandovers = endpoint({
   name: 'handovers.list',
   method: 'GET',
   path: '/v1/handovers',
-  summary: 'When administrators of the operator were here, and why: the last hundred times, the newest first.',
+  summary:
+    'When administrators of the operator were here, and why: the last hundred times, the newest first; and whether somebody of the tenant’s own administers it and has been here.',
   access,
-  response: v.object({ data: v.array(handoverSchema) }),
+  response: v.object({ data: v.array(handoverSchema), meta: v.object({ administered: v.boolean() }) }),
 });
 
 export const endHandover = endpoint({

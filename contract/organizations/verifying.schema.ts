@@ -16,7 +16,8 @@ export const verificationSchema = v.object({
   organization_id: idSchema,
   name: v.string(),
   refused: v.nullable(v.picklist(verifyRefusals)),
-  /** Who of it is told by e-mail. */
+  /** Who of it is told by e-mail; somebody of the operator's reads how many, and no names. */
   to: v.array(v.string()),
+  told: v.number(),
 });
 export type Verification = v.InferOutput<typeof verificationSchema>;

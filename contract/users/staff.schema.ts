@@ -26,6 +26,8 @@ export const staffMemberSchema = v.object({
   created_at: timestampSchema,
   /** What the reader may do about their access now: nobody shuts themselves out. */
   events: v.array(v.picklist(staffEvents)),
+  /** Whether the reader may send them another link: they haven't come yet. */
+  invitable: v.boolean(),
 });
 export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
 

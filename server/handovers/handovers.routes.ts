@@ -2,7 +2,7 @@ import * as endpoints from '../../contract/handovers/handovers.endpoints.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { findHandover, listHandovers } from './handovers.repository.ts';
-import { endHandover, handoverView, openHandover, redeemHandover } from './handovers.service.ts';
+import { endHandover, handoverView, isAdministered, openHandover, redeemHandover } from './handovers.service.ts';
 
 export function handoversRoutes(route: Route): void {
   route(endpoints.openHandover, async (call) => ({
@@ -11,6 +11,7 @@ export function handoversRoutes(route: Route): void {
   route(endpoints.redeemHandover, async (call) => redeemHandover(call, call.body.token));
   route(endpoints.listHandovers, async ({ tx, now }) => ({
     data: (await listHandovers(tx)).map((row) => handoverView(row, now)),
+    meta: { administered: await isAdministered(tx) },
   }));
   route(endpoints.endHandover, async (call) => {
     await endHandover(call, call.params.id);

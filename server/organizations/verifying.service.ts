@@ -26,8 +26,9 @@ export async function verifications(call: Caller, ids: readonly string[], verify
     const readers = isWaiting ? await readersOf(tx, organization_id) : [];
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (isWaiting && verify) await moveOrganization(call, row, { event: 'verify' });
-    const to = readers.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
-    all.push({ organization_id, name, refused: isWaiting ? null : 'not_waiting', to });
+    const named = actor.handover_id === undefined ? readers : [];
+    const to = named.map(({ firstname, lastname }) => `${firstname} ${lastname}`);
+    all.push({ organization_id, name, refused: isWaiting ? null : 'not_waiting', to, told: readers.length });
   }
   return all;
 }

@@ -25,6 +25,7 @@ async function eventsFor({ tx, actor, now }: Caller, { id, status }: StaffRow): 
 /** The answer is cut to the contract. */
 async function viewOf(call: Caller, rows: readonly StaffRow[]): Promise<StaffMember[]> {
   const views: StaffMember[] = [];
+  const isTheirs = call.actor.handover_id !== undefined && (await isAdministered(call.tx));
   for (const row of rows)
     views.push({
       ...row,
@@ -32,6 +33,9 @@ async function viewOf(call: Caller, rows: readonly StaffRow[]): Promise<StaffMem
       created_at: row.created_at.toISOString(),
       // oxlint-disable-next-line no-await-in-loop -- one connection
       events: await eventsFor(call, row),
+      invitable:
+        row.status === 'pending' &&
+        (call.actor.handover_id === undefined || (row.type === 'administrator' && !isTheirs)),
     });
   return views;
 }

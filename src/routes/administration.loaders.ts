@@ -30,7 +30,7 @@ export async function loadOne(id: string, signal: AbortSignal) {
 /** The team, and when somebody of the operator was here. */
 export async function loadStaff(asked: SearchOf<typeof staffSearch>, signal: AbortSignal) {
   const [page, visits] = await Promise.all([load(staff, asked, signal), call(listHandovers, {}, { signal })]);
-  return { ...page, visits: visits.data };
+  return { ...page, visits: visits.data, ...visits.meta };
 }
 
 export const loadTerms = async (signal: AbortSignal) => (await call(listTerms, {}, { signal })).data;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchMe, logout } from '../../contract/authentication/authentication.endpoints.ts';
-import { openHandover, redeemHandover } from '../../contract/handovers/handovers.endpoints.ts';
+import { listHandovers, openHandover, redeemHandover } from '../../contract/handovers/handovers.endpoints.ts';
+import { previewVerifications, verifyOrganizations } from '../../contract/organizations/verifying.endpoints.ts';
 import { listTerms, publishTerms } from '../../contract/terms/terms.endpoints.ts';
 import { users } from '../../contract/users/listed-users.endpoints.ts';
 import { staff } from '../../contract/users/staff.endpoints.ts';
@@ -118,15 +119,43 @@ describe('who comes by a handover', () => {
       });
     const { visitor } = await handOver(world);
     expect((await invite(visitor, 'administrator', 'zweite@kammer.example')).status).toBe(403);
+    const asked = await own.send('POST', '/api/v1/staff', {
+      body: { type: 'administrator', firstname: 'Bo', lastname: 'Wartend', email: 'bo@kammer.example', locale: 'de' },
+    });
+    expect(asked.body).toMatchObject({ data: { invitable: true } });
+    const read = async () => ({
+      administered: (await visitor.call(listHandovers)).body.meta.administered,
+      invitable: (await visitor.call(staff.list)).body.data.filter((one) => one.invitable).map(({ email }) => email),
+    });
+    expect(await read()).toEqual({ administered: true, invitable: [] });
     await inTenant(world.db, world.other.id, (tx) =>
       tx.updateTable('users').set({ account: 'inactive' }).where('operator_id', 'is', null).execute(),
     );
+    expect(await read()).toEqual({ administered: false, invitable: [] });
     expect((await invite(visitor, 'tenant_member', 'team@kammer.example')).status).toBe(403);
     const made = await invite(visitor, 'administrator', 'erste@kammer.example');
     expect(made.status).toBe(201);
+    expect(await read()).toEqual({ administered: false, invitable: ['erste@kammer.example'] });
     const { id } = (made.body as { data: { id: string } }).data;
     expect((await visitor.send('POST', `/api/v1/staff/${id}/invitation`)).status).toBe(200);
   });
+});
+
+test('who lets companies in during a visit reads how many of them are told, and no names', async () => {
+  const { visitor } = await handOver(world);
+  const member = await world.person({ tenant: world.other, type: 'employee', lastname: 'Angestellt' });
+  const id = member.organization_id ?? '';
+  await inTenant(world.db, world.other.id, (tx) =>
+    tx.updateTable('organizations').set({ status: 'created' }).where('id', '=', id).execute(),
+  );
+  const body = { organization_ids: [id] };
+  const looked = (await own.call(previewVerifications, { body })).body.data;
+  expect(looked).toMatchObject([{ refused: null, to: [expect.stringContaining('Angestellt')], told: 1 }]);
+  for (const endpoint of [previewVerifications, verifyOrganizations]) {
+    // oxlint-disable-next-line no-await-in-loop -- one browser
+    const { status, body: answer } = await visitor.call(endpoint, { body });
+    expect([status, answer.data]).toMatchObject([200, [{ refused: null, to: [], told: 1 }]]);
+  }
 });
 
 describe('the link', () => {

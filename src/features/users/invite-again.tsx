@@ -8,14 +8,14 @@ import { useChanged } from '../../kit/use-changed.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 
-/** A new link for who hasn't come yet; nothing where somebody has. */
-export function InviteAgain({ member: { id, firstname, lastname, status } }: { member: StaffMember }) {
+/** A new link for who hasn't come yet; nothing where somebody has, or who reads may not. */
+export function InviteAgain({ member: { id, firstname, lastname, invitable } }: { member: StaffMember }) {
   const { t } = useLingui();
   const notify = useNotify();
   const refused = useRefusedAct();
   const changed = useChanged('/staff');
   const [isPending, setPending] = useState(false);
-  if (status !== 'pending') return null;
+  if (!invitable) return null;
   const name = `${firstname} ${lastname}`;
   const send = async () => {
     setPending(true);

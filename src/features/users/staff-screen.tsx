@@ -11,15 +11,14 @@ const route = getRouteApi('/member/staff');
 
 /** The team, and when somebody of the operator was here. */
 export function StaffScreen() {
-  const { visits, ...page } = route.useLoaderData();
+  const { visits, administered, ...page } = route.useLoaderData();
   const { handover } = useMe();
-  // who helps the first one in has nothing to do here once there is one
-  const isAdministered = page.data.some(({ type, last_active_at }) => type === 'administrator' && last_active_at);
   return (
     <Stack gap={8}>
       <RecordListPage
         of={staffList}
-        {...(!(handover && isAdministered) && {
+        // who helps the first one in has nothing to do here once there is one
+        {...(!(handover && administered) && {
           action: <InviteStaff of={handover ? ['administrator'] : staffTypes} />,
         })}
         page={page}

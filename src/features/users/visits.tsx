@@ -25,8 +25,8 @@ export function Visits({ visits, mayEnd }: { visits: readonly Handover[]; mayEnd
       </Heading>
       <Text>
         <Trans>
-          To help, its administrators may open this place for an hour at most. They see companies, the team and the
-          terms, and no applicants, messages or figures. What they do stands in the log.
+          To help, its administrators may open this place for an hour at most. They see and change companies and the
+          terms, and see the team; no applicants, messages or figures. What they do stands in the log.
         </Trans>
       </Text>
       <ul className={css.visits}>

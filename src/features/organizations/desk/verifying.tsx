@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrganizationEntry } from '../../../../contract/organizations/desk.schema.ts';
 import { previewVerifications, verifyOrganizations } from '../../../../contract/organizations/verifying.endpoints.ts';
@@ -49,9 +49,14 @@ export function Verifying({ chosen, children }: VerifyingProps) {
   );
 }
 
-function Told({ of: { refused, to } }: { of: Verification }) {
+function Told({ of: { refused, to, told } }: { of: Verification }) {
   const { i18n } = useLingui();
   const readers = new Intl.ListFormat(i18n.locale).format(to);
   if (refused !== null) return <Trans>Doesn’t wait to be verified any more.</Trans>;
-  return to.length === 0 ? <Trans>Nobody is there yet, so nobody is told.</Trans> : <Trans>To {readers}</Trans>;
+  if (told === 0) return <Trans>Nobody is there yet, so nobody is told.</Trans>;
+  return to.length > 0 ? (
+    <Trans>To {readers}</Trans>
+  ) : (
+    <Plural value={told} one="One person there is told." other="# people there are told." />
+  );
 }
