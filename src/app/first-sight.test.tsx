@@ -37,3 +37,35 @@ test('nothing is drawn in place of the waiting page until what keeps the place o
   pending.resolve({ Pending: () => 'one moment' });
   await sight;
 });
+
+test('what the server has drawn stays in sight until the page itself has come', async () => {
+  const data = Promise.withResolvers<string>();
+  const asked = Promise.withResolvers<void>();
+  const root = createRootRoute();
+  const dashboard = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    loader: () => {
+      asked.resolve();
+      return data.promise;
+    },
+    component: () => 'dashboard',
+    pendingComponent: () => 'one moment',
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([dashboard]),
+    history: createMemoryHistory(),
+    defaultPendingMs: 0,
+  });
+  let isSeen = false;
+  const sight = firstSight(router as unknown as AppRouter, true).finally(() => {
+    isSeen = true;
+  });
+  await asked.promise;
+  // as long as the router waits before it shows what keeps a page's place, and once more
+  for (const _turn of [1, 2]) await new Promise((resolve) => setTimeout(resolve));
+  expect(isSeen).toBe(false);
+  data.resolve('here');
+  await sight;
+  expect(router.state.matches.at(-1)).toMatchObject({ status: 'success', loaderData: 'here' });
+});

@@ -67,8 +67,12 @@ export function createAppRouter({
   return router;
 }
 
-/** Resolves once there is something to see with all that stands around it: the first page, or what keeps its place. */
-export async function firstSight(router: AppRouter): Promise<void> {
+/**
+ * Resolves once there is something to see with all that stands around it: the first page, or what keeps its place.
+ * @param isDrawn the server has drawn the page already: nothing keeps its place but that
+ */
+export async function firstSight(router: AppRouter, isDrawn = false): Promise<void> {
+  if (isDrawn) router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
   const offered = new Promise<void>((resolve) => {
     // Asked for whatever is to be shown; from the first drawing on React's own stands here.
     router.startTransition = async (present) => {

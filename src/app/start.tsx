@@ -105,14 +105,14 @@ export async function startApp(): Promise<void> {
   keepLayersAtHand(session);
   const info = await dressed;
 
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page has no #root');
   router = createAppRouter({ session, tenant });
-  await firstSight(router);
+  await firstSight(router, element.inert);
   forgetAnswers();
   followSession(router, session);
   followLanguage(router);
 
-  const element = document.getElementById('root');
-  if (!element) throw new Error('The page has no #root');
   keepEarlyInput();
   const root = createRoot(element, {
     onCaughtError: reportUnlessSaid,
