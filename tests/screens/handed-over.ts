@@ -10,11 +10,11 @@ const reason = 'Frau Berger hat um Hilfe bei den Nutzungsbedingungen gebeten.';
 /** Somebody of `app` on the way into `chemie`. */
 async function opened(stage: Stage, why = reason, lastname = 'Sund (Werdegang)'): Promise<string> {
   const now = stage.world.clock.now();
-  // somebody new each time, for coming again ends the earlier visit; from where nobody's team is shown
-  const [from_tenant_id, tenant] = [stage.bare.id, stage.world.tenant('chemie')];
-  const { id } = await stage.add(stage.bare, { type: 'administrator' });
+  // somebody new each time, for coming again ends the earlier visit; from where neither team nor log is shown
+  const [from_tenant_id, tenant] = [stage.crowd.id, stage.world.tenant('chemie')];
+  const { id } = await stage.add(stage.crowd, { type: 'administrator' });
   const later = new Date(now.getTime() + hour);
-  const from_session_id = await stage.within(stage.bare, (tx) =>
+  const from_session_id = await stage.within(stage.crowd, (tx) =>
     insertSession(tx, { secret: randomUUID(), user_id: id, user_agent: '', now, expires_at: later, ends_at: later }),
   );
   const who = { tenant_id: from_tenant_id, id, firstname: 'Olga', lastname, locale: 'de' } as const;

@@ -206,7 +206,7 @@ export const accounts: readonly Screen[] = [
     name: 'error.session-not-loaded',
     route: 'none',
     as: applicant,
-    path: '/dashboard',
+    path: '/near-by',
     prepare: failing('**/api/auth/me'),
     sees: heading('Unexpected error!'),
     allows: [/status of 500/, /^answer 500/],

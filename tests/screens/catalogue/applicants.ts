@@ -91,8 +91,9 @@ const renewing = { route: 'applicants.renew-looking', path: renewLink } as const
 
 /** Who is looking: the overview, messages, and the links of their mails. */
 export const applicants: readonly Screen[] = [
+  // not by its own address: there its data come with the document
   ...withCall(
-    { ...home, name: 'applicant', as: applicant, sees: end },
+    { ...home, path: '/', name: 'applicant', as: applicant, sees: end },
     { url: '**/api/v1/applicants/_dashboard', failed: heading('Unexpected error!') },
   ),
   { ...home, name: 'applicant.empty', as: withoutMessages, sees: heading('In the meantime') },
