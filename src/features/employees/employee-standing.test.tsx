@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';
 import { activateLocale } from '../../i18n/catalogs.ts';
+import { layers } from '../../ui/dialog/layer.ts';
 import { Events } from './employee-events-later.ts';
 import { EmployeeStanding } from './employee-standing.tsx';
 
-beforeAll(() => activateLocale('en'));
+beforeAll(async () => {
+  await activateLocale('en');
+  // what asked for its words before there was a language is asked for again
+  await vi.waitFor(() => Promise.all(layers.map(({ fetch }) => fetch())), { timeout: 10_000 });
+});
 
 const ole: Employee = {
   organization: null,
