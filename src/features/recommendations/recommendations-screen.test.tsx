@@ -6,13 +6,18 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { show } from '../../../tests/support/show.tsx';
 import { activateLocale } from '../../i18n/catalogs.ts';
+import { layers } from '../../ui/dialog/layer.ts';
 import { NotifyContext } from '../../ui/toast/notify.ts';
 import { RecommendationsScreen } from './recommendations-screen.tsx';
 
-beforeAll(() => activateLocale('en'));
+beforeAll(async () => {
+  await activateLocale('en');
+  // what asked for its words before there was a language is asked for again
+  await vi.waitFor(() => Promise.all(layers.map(({ fetch }) => fetch())), { timeout: 10_000 });
+});
 
 const fair = { value: '0198c5a0-0000-7000-8000-000000000001', label: 'Fair' };
 
