@@ -4,7 +4,6 @@ import { eventMessages } from '../../contract/audits/events.messages.ts';
 import { subjectMessages } from '../../contract/audits/subjects.messages.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Author } from '../../contract/kit/roles.ts';
-import type { Message } from '../../contract/kit/rules.messages.ts';
 import { byLanguage, type Word, wordLines } from '../../machines/kit/words.ts';
 import { speech } from '../../tests/support/speech.ts';
 
@@ -84,17 +83,15 @@ const notInTheLog: Readonly<Record<Locale, Readonly<Record<string, string>>>> = 
 });
 /** What stands here because no page says it. */
 export const ownWords = [meanings, written, notInTheLog].flatMap(({ en }) => Object.keys(en));
+const logWords: Readonly<Record<string, { readonly id: string }>> = { ...eventMessages, ...subjectMessages };
 /** As the log of the product tells it; one without a word is called by its own name. */
-const logged = (said: Message | string | undefined, name: string, locale: Locale): string =>
-  notInTheLog[locale][name] ?? (typeof said === 'object' ? speech(locale)(said.id) : (said ?? name));
+const logged = (name: string, locale: Locale): string =>
+  notInTheLog[locale][name] ?? (logWords[name] ? speech(locale)(logWords[name].id) : name);
 
 /** What moved a status. Events of the same name say the same in every lifecycle. */
-export const eventWord = (event: string, locale: Locale): string => logged(eventMessages[event], event, locale);
+export const eventWord = logged;
 /** Who moved it, everywhere the same. */
 export const authorWord = (author: Author, locale: Locale): string =>
-  logged(productWords('audits/desk/audit-words.ts', 'actorWords', author, locale)[0], author, locale);
-export function subjectOf(lifecycle: string, locale: Locale): string {
-  const name = lifecycle.charAt(0).toUpperCase() + lifecycle.slice(1);
-  const said: Readonly<Record<string, Message>> = subjectMessages;
-  return logged(said[name], name, locale);
-}
+  notInTheLog[locale][author] ?? productWords('audits/desk/audit-words.ts', 'actorWords', author, locale)[0] ?? author;
+export const subjectOf = (lifecycle: string, locale: Locale): string =>
+  logged(lifecycle.charAt(0).toUpperCase() + lifecycle.slice(1), locale);

@@ -6,9 +6,8 @@ import { endHandover, listHandovers, redeemHandover } from '../../contract/hando
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { erasePerson } from '../../server/account/erasure.service.ts';
 import { inTenant } from '../../server/db/scope.ts';
-import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { handOver, handoverToken, reason } from '../support/handovers.ts';
+import { anOperator, handOver, handoverToken, reason, visitsIn } from '../support/handovers.ts';
 import { password } from '../support/people.ts';
 import { inLine } from '../support/waiting-line.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -25,18 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const anOperator = async () => world.login(await world.person({ type: 'administrator' }));
 const isHere = async (browser: ApiClient) => (await browser.call(fetchMe)).status;
-const log = (tenant: TenantRow) =>
-  inTenant(world.db, tenant.id, (tx) =>
-    tx
-      .selectFrom('audits')
-      .select(['event', 'actor_kind', 'actor_id', 'reason'])
-      .where('subject_id', '=', world.other.id)
-      .where('event', 'like', '%_handover')
-      .orderBy('id')
-      .execute(),
-  );
 const latest = async () => (await own.call(listHandovers)).body.data[0];
 const sweep = () => world.jobs.tick(world.clock.now());
 
@@ -68,7 +56,7 @@ describe('it is over', () => {
     [
       'they are shut out',
       async (_, id) => {
-        const colleague = await anOperator();
+        const colleague = await anOperator(world);
         return colleague.send('POST', `/api/v1/staff/${id}/transitions`, { body: { event: 'deactivate' } });
       },
     ],
@@ -104,12 +92,12 @@ describe('it is over', () => {
     expect(await isHere(visitor)).toBe(401);
     await sweep();
     expect(await latest()).toMatchObject({ ended_by: 'time', ended_at: expect.any(String) });
-    expect((await log(world.other)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'system' });
-    expect((await log(world.tenant)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'system' });
+    expect((await visitsIn(world, world.other)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'system' });
+    expect((await visitsIn(world, world.tenant)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'system' });
   });
 
   test('no later than the session at home', async () => {
-    const operator = await anOperator();
+    const operator = await anOperator(world);
     await inTenant(world.db, world.tenant.id, (tx) =>
       sql`update sessions set ends_at = ${new Date(world.clock.now().getTime() + 10 * minute)}`.execute(tx),
     );
@@ -136,8 +124,11 @@ describe('it is over', () => {
     expect(await isHere(visitor)).toBe(401);
     // once more changes nothing
     expect((await own.call(endHandover, { params: { id } })).body.data).toEqual(ended.body.data);
-    expect((await log(world.other)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'administrator' });
-    expect((await log(world.tenant)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'system' });
+    expect((await visitsIn(world, world.other)).at(-1)).toMatchObject({
+      event: 'end_handover',
+      actor_kind: 'administrator',
+    });
+    expect((await visitsIn(world, world.tenant)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'system' });
   });
 
   test('when they come again: there is one at a time', async () => {
@@ -148,7 +139,7 @@ describe('it is over', () => {
   });
 
   test('when another of their links is followed at the same moment', async () => {
-    const operator = await anOperator();
+    const operator = await anOperator(world);
     const tokens = [await handoverToken(operator, world.other), await handoverToken(operator, world.other)] as const;
     const { user_id } = await inTenant(world.db, world.other.id, (tx) =>
       tx.selectFrom('handovers').select('user_id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
@@ -170,15 +161,15 @@ describe('it is over', () => {
   });
 
   test('without a word of an end in the logs where nobody came', async () => {
-    const before = { here: await log(world.other), there: await log(world.tenant) };
-    const operator = await anOperator();
+    const before = { here: await visitsIn(world, world.other), there: await visitsIn(world, world.tenant) };
+    const operator = await anOperator(world);
     await handoverToken(operator, world.other);
     world.clock.advance(2 * minute);
     await sweep();
     expect(await latest()).toMatchObject({ redeemed_at: null, ended_by: 'time' });
     const opened = [expect.objectContaining({ event: 'open_handover' })];
-    expect((await log(world.other)).slice(before.here.length)).toEqual(opened);
-    expect((await log(world.tenant)).slice(before.there.length)).toEqual(opened);
+    expect((await visitsIn(world, world.other)).slice(before.here.length)).toEqual(opened);
+    expect((await visitsIn(world, world.tenant)).slice(before.there.length)).toEqual(opened);
   });
 
   test('and said to be so before anything has written it down', async () => {
@@ -186,14 +177,17 @@ describe('it is over', () => {
     await operator.call(logout);
     expect(await latest()).toMatchObject({ ended_by: 'operator', ended_at: expect.any(String) });
     await sweep();
-    expect((await log(world.tenant)).at(-1)).toMatchObject({ event: 'end_handover', actor_kind: 'administrator' });
+    expect((await visitsIn(world, world.tenant)).at(-1)).toMatchObject({
+      event: 'end_handover',
+      actor_kind: 'administrator',
+    });
   });
 });
 
 test('an administrator of another tenant sees none of it and ends none', async () => {
   await handOver(world);
   const id = (await latest())?.id ?? '';
-  const stranger = await anOperator();
+  const stranger = await anOperator(world);
   expect((await stranger.call(listHandovers)).body.data).toEqual([]);
   expect((await stranger.call(endHandover, { params: { id } })).status).toBe(404);
   expect(await latest()).toMatchObject({ ended_at: null });

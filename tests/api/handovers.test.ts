@@ -9,7 +9,7 @@ import { inTenant } from '../../server/db/scope.ts';
 import { tenantUrl } from '../../server/tenants/tenant-url.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { handOver, handoverToken, reason } from '../support/handovers.ts';
+import { anOperator, handOver, handoverToken, reason, visitsIn } from '../support/handovers.ts';
 import { password } from '../support/people.ts';
 import { publishTerms as startTerms } from '../support/terms.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -27,20 +27,9 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const anOperator = async () => world.login(await world.person({ type: 'administrator' }));
 const redeem = (token: string, tenant: TenantRow = world.other) =>
   world.client(tenant).call(redeemHandover, { body: { token } });
 const isHere = async (browser: ApiClient) => (await browser.call(fetchMe)).status;
-const log = (tenant: TenantRow) =>
-  inTenant(world.db, tenant.id, (tx) =>
-    tx
-      .selectFrom('audits')
-      .select(['event', 'actor_kind', 'actor_id', 'reason'])
-      .where('subject_id', '=', world.other.id)
-      .where('event', 'like', '%_handover')
-      .orderBy('id')
-      .execute(),
-  );
 
 describe('who comes by a handover', () => {
   test('is an administrator there under their own name, who came from where, why and until when', async () => {
@@ -60,7 +49,10 @@ describe('who comes by a handover', () => {
   });
 
   test('stands in the log of both tenants, and what they do there too', async () => {
-    const before = { here: (await log(world.other)).length, there: (await log(world.tenant)).length };
+    const before = {
+      here: (await visitsIn(world, world.other)).length,
+      there: (await visitsIn(world, world.tenant)).length,
+    };
     const { visitor, operatorId } = await handOver(world);
     const visitorId = (await visitor.call(fetchMe)).body.data.user.id;
     const [former] = (await visitor.call(listTerms)).body.data;
@@ -75,8 +67,8 @@ describe('who comes by a handover', () => {
         actor_id,
         reason: verb === 'open' ? reason : null,
       }));
-    expect((await log(world.other)).slice(before.here)).toEqual(by(visitorId));
-    expect((await log(world.tenant)).slice(before.there)).toEqual(by(operatorId));
+    expect((await visitsIn(world, world.other)).slice(before.here)).toEqual(by(visitorId));
+    expect((await visitsIn(world, world.tenant)).slice(before.there)).toEqual(by(operatorId));
     const read = await own.send('GET', '/api/v1/audits?filter[subject][]=Terms');
     expect(read.body).toMatchObject({ data: [{ actor: { kind: 'administrator', name: 'Olga Sund (app)' } }] });
   });
@@ -160,39 +152,39 @@ test('who lets companies in during a visit reads how many of them are told, and 
 
 describe('the link', () => {
   test('works once', async () => {
-    const token = await handoverToken(await anOperator(), world.other);
+    const token = await handoverToken(await anOperator(world), world.other);
     expect((await redeem(token)).status).toBe(204);
     expect((await redeem(token)).error).toMatchObject({ code: 'link_used' });
   });
 
   test('has one winner of several at once', async () => {
-    const token = await handoverToken(await anOperator(), world.other);
+    const token = await handoverToken(await anOperator(world), world.other);
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
   test('works for a minute', async () => {
-    const token = await handoverToken(await anOperator(), world.other);
+    const token = await handoverToken(await anOperator(world), world.other);
     world.clock.advance(minute);
     expect((await redeem(token)).error).toMatchObject({ code: 'link_expired' });
   });
 
   test('is nothing in any other tenant, nor is one that was never made', async () => {
-    const token = await handoverToken(await anOperator(), world.other);
+    const token = await handoverToken(await anOperator(world), world.other);
     expect((await redeem(token, world.tenant)).error).toMatchObject({ code: 'link_invalid' });
     expect((await redeem('x'.repeat(43))).error).toMatchObject({ code: 'link_invalid' });
     expect((await redeem(token)).status).toBe(204);
   });
 
   test('is nothing any more once the session is over in which it was made', async () => {
-    const operator = await anOperator();
+    const operator = await anOperator(world);
     const token = await handoverToken(operator, world.other);
     await operator.call(logout);
     expect((await redeem(token)).error).toMatchObject({ code: 'link_invalid' });
   });
 
   test('can’t be followed by merely opening it', async () => {
-    const token = await handoverToken(await anOperator(), world.other);
+    const token = await handoverToken(await anOperator(world), world.other);
     const browser = world.client(world.other);
     expect((await browser.send('GET', `/api/v1/handovers/redeem?token=${token}`)).status).toBe(405);
     expect(await isHere(browser)).toBe(401);
@@ -204,13 +196,13 @@ describe('the link', () => {
     ['without a reason', { text: 'zu kurz', password }, 422],
     ['with a reason nobody reads to its end', { text: 'x'.repeat(501), password }, 422],
   ])('isn’t made %s', async (_, body, status) => {
-    const operator = await anOperator();
+    const operator = await anOperator(world);
     const reply = await operator.call(openHandover, { params: { id: world.other.id }, body });
     expect(reply.status).toBe(status);
   });
 
   test('isn’t made for the own tenant, for one that isn’t there, or by anybody of another', async () => {
-    const operator = await anOperator();
+    const operator = await anOperator(world);
     const to = (id: string) => ({ params: { id }, body: { text: reason, password } });
     expect((await operator.call(openHandover, to(world.tenant.id))).status).toBe(409);
     expect((await operator.call(openHandover, to('0198c5a0-0000-7000-8000-00000000dead'))).status).toBe(404);

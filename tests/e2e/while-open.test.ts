@@ -26,6 +26,13 @@ async function isShutOut(visitor: Visitor, { email, password }: Person) {
   await expect(visitor.heading('Log in')).toBeVisible();
 }
 
+/** Let in again, to the page where they were. */
+async function comesBack(visitor: Visitor, move: (event: 'reactivate') => Promise<unknown>, address: string) {
+  await move('reactivate');
+  await visitor.button('Log in').click();
+  await expect(visitor.page).toHaveURL(new RegExp(`${address}$`));
+}
+
 test('an administrator shut out over a tenant’s settings is logged out by saving them; let in again, what was typed is there', async ({
   open,
   world,
@@ -34,7 +41,6 @@ test('an administrator shut out over a tenant’s settings is logged out by savi
   faults.allow(/status of 401/, /^answer 401/);
   const { here, move } = await twoAdministrators(world, 'app');
   const visitor = await open('app', { locale: 'de' });
-  const { page } = visitor;
   const address = `/tenants/${world.tenant('chemie').id}`;
   await visitor.enter(here, address);
   await visitor.field('Person whom parents can ask').fill('Frau Yıldız');
@@ -42,9 +48,7 @@ test('an administrator shut out over a tenant’s settings is logged out by savi
   await visitor.button('Save changes').click();
   await isShutOut(visitor, here);
 
-  await move('reactivate');
-  await visitor.button('Log in').click();
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await comesBack(visitor, move, address);
   await expect(visitor.field('Person whom parents can ask')).toHaveValue('Frau Yıldız');
   await visitor.button('Save changes').click();
   await visitor.sees('The changes are saved');
@@ -59,7 +63,6 @@ test('an administrator shut out while confirming somebody by hand finds the reas
   const { here, move } = await twoAdministrators(world, 'chemie');
   const employee = await world.person('chemie', { type: 'employee', stage: 'session' });
   const visitor = await open('chemie', { locale: 'de' });
-  const { page } = visitor;
   await visitor.enter(here, `/employees/${employee.id}`);
   await visitor.button('Confirm the address by hand').click();
   await visitor.field('How do you know?').fill('Zurückgerufen unter der Nummer der Zentrale.');
@@ -67,9 +70,7 @@ test('an administrator shut out while confirming somebody by hand finds the reas
   await visitor.button('Confirm').click();
   await isShutOut(visitor, here);
 
-  await move('reactivate');
-  await visitor.button('Log in').click();
-  await expect(page).toHaveURL(new RegExp(`/employees/${employee.id}$`));
+  await comesBack(visitor, move, `/employees/${employee.id}`);
   await visitor.button('Confirm the address by hand').click();
   await expect(visitor.field('How do you know?')).toHaveValue('Zurückgerufen unter der Nummer der Zentrale.');
 });

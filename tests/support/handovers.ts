@@ -18,6 +18,21 @@ export async function handoverToken(operator: ApiClient, tenant: TenantRow): Pro
   return body.data.url.split('#token=')[1] ?? '';
 }
 
+export const anOperator = async (world: World): Promise<ApiClient> =>
+  world.login(await world.person({ type: 'administrator' }));
+
+/** What a log tells of visits to `chemie`. */
+export const visitsIn = ({ db, other }: World, tenant: TenantRow) =>
+  inTenant(db, tenant.id, (tx) =>
+    tx
+      .selectFrom('audits')
+      .select(['event', 'actor_kind', 'actor_id', 'reason'])
+      .where('subject_id', '=', other.id)
+      .where('event', 'like', '%_handover')
+      .orderBy('id')
+      .execute(),
+  );
+
 /** A browser in which an administrator of `app` is in `chemie`, and the one they came from. */
 export async function handOver(
   world: World,
