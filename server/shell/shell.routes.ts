@@ -27,8 +27,8 @@ const wantsPage = ({ method, headers }: FastifyRequest, path: string): boolean =
   (headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept));
 
 /**
- * Every page is the same shell with the tenant's name and colour; what is on it the browser decides. Anything else
- * that no route answers is a 404 or 405 in the one error shape.
+ * Every page is the same shell with the tenant's name and colour; what is on it the browser decides, but for what is
+ * drawn ahead (`static-dashboard.ts`). Anything else that no route answers is a 404 or 405 in the one error shape.
  */
 export async function serveShell(
   app: FastifyInstance,

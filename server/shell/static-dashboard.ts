@@ -16,7 +16,7 @@ const isAskedFor = ({ method, url, headers }: FastifyRequest): boolean =>
  * at again is asked for anew.
  */
 const leaveWith = (mark: string): string =>
-  `addEventListener('visibilitychange',function(){if(document.getElementById('root').inert&&document.cookie.indexOf('.${mark}.')<0)location.reload()})`;
+  `document.addEventListener('visibilitychange',function(){if(document.getElementById('root').inert&&document.cookie.indexOf('.${mark}.')<0)location.reload()})`;
 
 /**
  * An applicant's first page, drawn from what the API answers the very request that asks for the document. Undefined for
@@ -29,7 +29,10 @@ export async function staticDashboard(
   reply: FastifyReply,
 ): Promise<StaticPage | undefined> {
   const { tenant, locale } = request;
-  if (!tenant || !isAskedFor(request) || !request.server.browserCookies.sessionSecret(request)) return undefined;
+  const { browserCookies } = request.server;
+  const mark = browserCookies.sessionMark(request);
+  // without a mark nobody could tell this session's page from the next one's
+  if (!tenant || !isAskedFor(request) || !browserCookies.sessionSecret(request) || mark === '') return undefined;
   try {
     const { data: me } = await ask(fetchMe, request, reply);
     if (me.user.type !== 'applicant') return undefined;
@@ -37,7 +40,6 @@ export async function staticDashboard(
     const page = await build.renderStaticDashboard({ locale, tenant: publicTenant(tenant), me, dashboard, now });
     if (!page) return undefined;
     const answers = { [fetchMe.name]: { data: me }, [showApplicantDashboard.name]: { data: dashboard } };
-    const mark = request.server.browserCookies.sessionMark(request);
     return {
       ...page,
       script: `${leaveWith(mark)};${page.script}`,

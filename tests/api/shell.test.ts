@@ -133,6 +133,8 @@ describe('a page', () => {
       const hint = /session_hint=[^;]+/.exec(cookies)?.[0] ?? '';
       expect(hint).toContain('applicant');
       expect(isDrawn((await read(world.client(), '/dashboard', { cookie: hint })).body), 'a hint alone').toBe(false);
+      const unmarked = cookies.replace(/(session_hint=\d+)[^;]*/, '$1..applicant');
+      expect(isDrawn((await read(world.client(), '/dashboard', { cookie: unmarked })).body), 'no mark').toBe(false);
       const employee = await world.login(await world.person({ type: 'employee', firstname: 'Mia' }));
       expect(isDrawn((await read(employee)).body), 'an employee').toBe(false);
       const early = await world.login(await world.person({ firstname: 'Mia', stage: 'verified' }));

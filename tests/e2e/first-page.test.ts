@@ -125,3 +125,23 @@ test('who has become findable since sees that first, and no page before it', asy
   await readsEarly(page);
   await expect(page.locator('h1')).toHaveText('Companies can find you, Mia');
 });
+
+test('a drawn page whose session ends before the program has come is left as soon as somebody looks', async ({
+  open,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED.*main-/);
+  const visitor = await open('app');
+  const { page } = visitor;
+  await visitor.enter({ email: 'applicant@example.org', password: demoPassword }, '/dashboard');
+  await isAlive(page);
+  await page.route(program, (route) => route.abort());
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('inert');
+  await visitor.comeBack();
+  await expect(root(page), 'while the session stands').toHaveAttribute('inert');
+  await visitor.context.clearCookies();
+  await page.unroute(program);
+  await visitor.comeBack();
+  await expect(visitor.heading('Log in')).toBeVisible();
+});
