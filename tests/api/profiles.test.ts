@@ -25,7 +25,8 @@ import { createWorld, type World } from '../support/world.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await createWorld();
+  // eight ask at once: who waits for a connection is refused
+  world = await createWorld({ poolSize: 10 });
 });
 afterAll(() => world.close());
 

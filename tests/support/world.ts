@@ -17,6 +17,8 @@ import { type Person, type PersonWishes, Population } from './people.ts';
 import { tenantRow } from './rows.ts';
 
 export interface WorldOptions {
+  /** Connections, where more ask at once than a test's few; the product opens ten. A run with so many keeps to those. */
+  readonly poolSize?: number;
   /** Limits as in production instead of a hundred times as wide. */
   readonly productionLimits?: boolean;
   /** Environment variables for the settings. */
@@ -47,9 +49,15 @@ export interface World {
 }
 
 /** Starts a world with the tenants `app` and `chemie`; close it in `afterAll`. */
-export async function createWorld({ productionLimits, settings, deps: extra }: WorldOptions = {}): Promise<World> {
+export async function createWorld({
+  productionLimits,
+  settings,
+  poolSize,
+  deps: extra,
+}: WorldOptions = {}): Promise<World> {
   const clock = new FakeClock();
-  const db = await freshDatabase();
+  const isFree = poolSize !== undefined && process.env['TEST_DATABASE_POOL'] === undefined;
+  const db = await freshDatabase(isFree ? { poolSize } : {});
   const files = freshFiles();
   const rows = [
     tenantRow(clock, 'app', { color: '#ee5e24', default_locale: 'en' }),
