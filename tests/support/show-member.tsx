@@ -9,7 +9,7 @@ import { type NotificationRequest, NotifyContext } from '../../src/ui/toast/noti
 import { show } from './show.tsx';
 
 /** What a server answers to one request: status and body. */
-type Answer = readonly [status: number, body?: unknown];
+export type Answer = readonly [status: number, body?: unknown];
 
 /** Draws what somebody sees who is logged in, with what the session is sent and the notifications that come. */
 export async function showMember(element: ReactElement, me: Me = meOf('employee'), path = '/') {

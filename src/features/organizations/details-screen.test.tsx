@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { describedBy } from '../../../tests/support/show.tsx';
-import { answering, showMember } from '../../../tests/support/show-member.tsx';
+import { type Answer, answering, showMember } from '../../../tests/support/show-member.tsx';
 import { activateLocale } from '../../i18n/catalogs.ts';
 import { fetchOccupationsFilter } from '../../kit/search-filters/occupations-filter.tsx';
 import { DetailsScreen } from './details-screen.tsx';
@@ -65,9 +65,20 @@ const cases = [
   },
 ];
 
+/** Answers in this order what is saved and read; what a field suggests while one types is asked for sooner or later. */
+function saving(...answers: readonly Answer[]): Request[] {
+  const requests = answering(...answers);
+  const { fetch } = globalThis;
+  const none = { data: [], meta: { current_page: 1, per_page: 10, total: 0 } };
+  vi.stubGlobal('fetch', async (request: Request) =>
+    new URL(request.url).pathname.includes('/v1/addresses') ? Response.json(none) : fetch(request),
+  );
+  return requests;
+}
+
 test.each(cases)('$part of a faster colleague is shown before one’s own replaces it', async (one) => {
   const newer = { ...mine, ...one.theirs, version: 2 };
-  const requests = answering(stale, ok(newer), ok({ ...newer, version: 3 }));
+  const requests = saving(stale, ok(newer), ok({ ...newer, version: 3 }));
   const { user, told } = await showMember(<DetailsScreen organization={mine} terms={terms} />);
   fireEvent.change(screen.getByRole('textbox', { name: one.field }), { target: { value: one.typed } });
   await user.click(screen.getByRole('button', { name: one.save }));
