@@ -20,6 +20,7 @@ import { sweepPictures } from './files/pictures.ticks.ts';
 import { inEachTenant } from './jobs/in-each-tenant.ts';
 import { organizationsDue } from './organizations/deletion.repository.ts';
 import { eraseDeleted } from './organizations/deletion.service.ts';
+import { keepProgress, progressDue } from './organizations/progress.facts.ts';
 import { makeGuardianCodeMail } from './legal-contacts/guardian-codes.service.ts';
 import { legalContactsDue } from './legal-contacts/legal-contacts.repository.ts';
 import { sweepLegalContacts } from './legal-contacts/legal-contacts.ticks.ts';
@@ -84,6 +85,9 @@ export function registerTicks(deps: Deps): void {
     inEachTenant(db, oldActivitiesDue(now), (tx) => forgetActivities(tx, now)),
   );
   jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, countsDue, (tx, tenant) => foldCounts(tx, tenant.id)));
+  jobs.everyMinute('organizations.progress', (db) =>
+    inEachTenant(db, progressDue, (tx, tenant) => keepProgress(tx, tenant.id)),
+  );
   jobs.everyMinute('alerts.sweep', (db, now) => sweepAlerts(db, now, deps));
   jobs.everyMinute('search.forget', (db, now) => inEachTenant(db, viewsDue(now), (tx) => forgetViews(tx, now)));
   jobs.everyMinute('interests.forget', (db, now) =>

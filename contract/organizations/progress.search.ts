@@ -21,6 +21,16 @@ export function milestonesOf(usage: string | null): readonly Milestone[] {
 export const stages = ['invited', 'joined', 'usage_said', 'profile_published', 'begun', 'succeeded'] as const;
 export type ProgressStage = (typeof stages)[number];
 
+/** One of these is enough. */
+export const milestonesOfStage: Readonly<Record<ProgressStage, readonly Milestone[]>> = {
+  invited: ['invited'],
+  joined: ['joined'],
+  usage_said: ['usage_said'],
+  profile_published: ['profile_published'],
+  begun: ['code_used', 'written'],
+  succeeded: ['referred_findable', 'answered', 'found_here'],
+};
+
 const yesOrNo = ['yes', 'no'] as const;
 
 export const progressSearch = {

@@ -27,6 +27,7 @@ import { codesDue } from '../registration-codes/registration-codes.ticks.ts';
 import { unverifiedDue } from '../registration/registration.repository.ts';
 import { suspiciousDue } from '../reports/suspicious-events.repository.ts';
 import { viewsDue } from '../search/marks.repository.ts';
+import { progressDue } from '../organizations/progress.facts.ts';
 import { countsDue } from '../statistics/statistics.repository.ts';
 import type { Due } from './due.ts';
 import { tenantsWith } from './in-each-tenant.ts';
@@ -152,6 +153,7 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['a search over in 13 days', applicantsDue(now), looking(`$now + interval '13 days'`)],
   ['and warned', applicantsDue(now), looking(`$now + interval '13 days'`, ago('1 hour')), false],
   ['a search over in 2 days', applicantsDue(now), looking(`$now + interval '2 days'`, ago('10 days'))],
+  ['a company something was written about', progressDue, [['organization_changes', {}]]],
   ['a count', countsDue, [['applicant_counts', { folded: 'false' }]]],
   ['a message to deliver', pingWorkDue(now), ping({ status: `'created'`, send_at: '$now' })],
   ['one nobody answered', pingWorkDue(now), ping({ status: `'pending'`, expires_at: '$now' })],
@@ -223,6 +225,8 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   // row by row: a table emptied as a whole is made anew, which took half of this file's time
   onTestFinished(async () => {
     for (const [table] of rows.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db.kysely);
+    // what they noted as they came and went
+    await sql`delete from organization_changes`.execute(db.kysely);
   });
   expect(await tenantsWith(db, due)).toEqual([]);
   await plantRows(db, rows, there.id, now);

@@ -5,7 +5,7 @@ import type {
   RemindRefusal,
 } from '../../contract/organizations/progress.schema.ts';
 import { remindedDays } from '../../contract/organizations/progress.schema.ts';
-import { stages } from '../../contract/organizations/progress.search.ts';
+import { milestonesOfStage, stages } from '../../contract/organizations/progress.search.ts';
 import { stalledDays } from '../../contract/statistics/statistics.schema.ts';
 import { byCaller } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
@@ -37,7 +37,7 @@ export function progressView(row: ProgressRow, { tenant, now }: Pick<Caller, 'te
     status,
     usage_type,
     reached,
-    stages: row.stages,
+    stages: stages.filter((stage) => milestonesOfStage[stage].some((one) => reached.includes(one))),
     percent,
     next,
     last_active_days: lastActiveDays(row.last_active_at, now, tenant.timezone),

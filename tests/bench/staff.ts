@@ -8,6 +8,8 @@ import { employees } from '../../contract/employees/employees.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { organizationsProgress, showProgressSummary } from '../../contract/organizations/progress.endpoints.ts';
 import { withoutHurry } from '../../server/db/postgres.ts';
+import { inTenantUnhurried } from '../../server/db/scope.ts';
+import { keepProgress } from '../../server/organizations/progress.facts.ts';
 import { applicantOf, fillCountry } from '../support/country.ts';
 import { createWorld } from '../support/world.ts';
 import { type Figure, megabytes, milliseconds, printFigures, printHeading, quantile } from './figures.ts';
@@ -22,7 +24,10 @@ const mostMemory = 50 * 1024 * 1024;
 const world = await createWorld();
 const { kysely } = world.db;
 
-/** Companies with one employee and one code each, and a log with one entry for each applicant. */
+/**
+ * Companies with one employee and one code each, every second with a profile and with messages to a half of all
+ * applicants, each of whom is recommended by one; and a log with one entry for each applicant.
+ */
 async function fillAssociation(): Promise<void> {
   const tenant = sql`${world.tenant.id}::uuid`;
   const now = sql`${world.clock.now()}::timestamptz`;
@@ -41,11 +46,32 @@ async function fillAssociation(): Promise<void> {
     select ${tenant}, ${id(3)}, ${id(2)}, ${id(1)}, ${now}, ${now} from ${each(companies)}`);
   await run(sql`insert into registration_codes (tenant_id, id, organization_id, code, name, occupation_ids, recommendation_text, status, kind, created_at, updated_at)
     select ${tenant}, ${id(4)}, ${id(1)}, lpad(upper(to_hex(n)), 8, '0'), 'Stand ' || n, '{}', 'Ein guter Eindruck.', 'active', 'group', ${now}, ${now} from ${each(companies)}`);
+  await run(sql`insert into invitations (tenant_id, id, organization_id, email, firstname, lastname, status, expires_at, created_at, updated_at)
+    select ${tenant}, ${id(5)}, ${id(1)}, 'i' || n || '@example.com', 'Kim', 'Muster', 'accepted', ${now}, ${now}, ${now} from ${each(companies)}`);
+  await run(sql`insert into profiles (tenant_id, id, organization_id, name, slogan_de, slogan_en, description_de, description_en, occupation_ids, website, status, created_at, updated_at)
+    select ${tenant}, ${id(6)}, ${id(1)}, 'Betrieb ' || n, '', '', '', '', '{}', '', 'published', ${now}, ${now} from ${each(companies)} where n % 2 = 0`);
+  await run(sql`insert into alerts (tenant_id, id, organization_id, by_staff, name, interval, criteria, status, used_at, created_at, updated_at)
+    select ${tenant}, ${id(7)}, ${id(1)}, false, 'Suche ' || n, 'daily', '{}', 'active', ${now}, ${now}, ${now} from ${each(companies)} where n % 3 = 0`);
+  await run(sql`insert into email_templates (tenant_id, id, name_de, name_en, purpose, subject_de, subject_en, body_de, body_en, status, is_default, created_at, updated_at)
+    select ${tenant}, ${id(8)}, 'V', 'T', 'ping', '', '', '', '', 'published', false, ${now}, ${now} from ${each(1)}`);
   for (let first = 1; first <= applicants; first += 10_000)
     // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     await run(sql`insert into audits (tenant_id, id, at, actor_kind, actor_id, subject_type, subject_id, event)
       select ${tenant}, ('0199e009-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, ${now} - n * interval '1 minute', 'applicant',
         ${applicantOf(sql`n`)}, 'applicant', ${applicantOf(sql`n`)}, 'renew' from ${each(first + 9_999, first)}`);
+  const companyOf = sql`('0199e001-0000-7000-8000-' || lpad(to_hex(n % ${companies}::int + 1), 12, '0'))::uuid`;
+  for (let first = 1; first <= applicants; first += 10_000) {
+    const some = each(Math.min(first + 9_999, applicants), first);
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+    await run(sql`insert into recommendations (tenant_id, id, organization_id, applicant_id, note, status, created_at, updated_at)
+      select ${tenant}, ${id(9)}, ${companyOf}, ${applicantOf(sql`n`)}, '', 'accepted', ${now}, ${now} from ${some}`);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await run(sql`insert into pings (tenant_id, id, applicant_id, organization_id, employee_id, email_template_id, email_template_version, locale, subject, body, match,
+        status, send_at, sent_at, responded_at, expires_at, created_at, updated_at, kind)
+      select ${tenant}, ${id(0)}, ${applicantOf(sql`n`)}, ${companyOf}, replace(${companyOf}::text, '0199e001', '0199e003')::uuid, '0199e008-0000-7000-8000-000000000001'::uuid, 1, 'de', '', '', '{}',
+        case n % 3 when 0 then 'declined' else 'expired' end, ${now}, ${now}, case n % 3 when 0 then ${now} end, ${now}, ${now}, ${now}, 'talk' from ${some} where n % ${companies}::int < ${Math.ceil(companies / 2)}::int`);
+  }
+  await inTenantUnhurried(world.db, world.tenant.id, (tx) => keepProgress(tx, world.tenant.id));
   await run(sql`vacuum analyze`);
 }
 
@@ -110,6 +136,12 @@ try {
   );
   await measure('progress, who stands still', () =>
     staff.call(organizationsProgress.list, { query: { filter: { stalled: 'yes' } } }),
+  );
+  await measure('progress, last here', () =>
+    staff.call(organizationsProgress.list, { query: { order: 'last_activity' } }),
+  );
+  await measure('progress, by what comes next', () =>
+    staff.call(organizationsProgress.list, { query: { filter: { next: ['code_used'] } } }),
   );
   await measure('progress, in sum', () => staff.call(showProgressSummary));
   await measure('applicants', () => staff.call(applicantsDesk.list, { query: {} }));

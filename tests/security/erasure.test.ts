@@ -167,6 +167,8 @@ const others: Record<string, string> = {
   organization_blocks: 'no text in it',
   noise_counts: 'counts by kind, of nobody',
   applicant_counts: 'sums over everybody',
+  organization_changes: 'of companies, and of nobody in them',
+  organization_progress: 'the same',
   handovers: 'of the operator’s people, as long as the log (tests/api/handovers.test.ts)',
   rate_limits: 'counts under hashes, for a day',
 };
