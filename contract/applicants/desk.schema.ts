@@ -44,6 +44,8 @@ const guardianSchema = v.object({
   /** Null for who has none, and signs a letter. */
   email: v.nullable(v.string()),
   status: v.picklist(legalContactStatuses),
+  /** Declined by somebody else, whom the mail reached by mistake. */
+  not_me: v.boolean(),
   sent_at: v.nullable(timestampSchema),
   expires_at: v.nullable(timestampSchema),
   confirmed_at: v.nullable(timestampSchema),

@@ -32,9 +32,11 @@ async function detailsOf(call: Caller, id: string): Promise<{ data: ApplicantDet
   const row = await rowOf(call, id);
   const guardian = await latestGuardian(call.tx, id);
   const isUnanswered = guardian !== undefined && (await isReplaceable(call.tx, guardian));
+  // of who has declined, only the wrong person is replaced
+  const notMe = guardian?.status === 'declined' && isUnanswered;
   const steps = await findSteps(call.tx, id);
   const refusals = (await refusalsFor(call.tx, id)).length;
-  const beside = { guardian, isUnanswered, steps, agreements: await agreements(call.tx, id), refusals };
+  const beside = { guardian, isUnanswered, notMe, steps, agreements: await agreements(call.tx, id), refusals };
   return { data: detailsView(row, beside, call) };
 }
 

@@ -61,6 +61,8 @@ interface Beside {
   readonly guardian: Awaited<ReturnType<typeof latestGuardian>>;
   /** Nobody has answered as the guardian. */
   readonly isUnanswered: boolean;
+  /** The mail reached the wrong person, who said so. */
+  readonly notMe: boolean;
   readonly steps: Awaited<ReturnType<typeof findSteps>>;
   readonly agreements: readonly Agreement[];
   readonly refusals: number;
@@ -79,8 +81,9 @@ const guardianView = (
     minor,
     isActive,
     isUnanswered,
+    notMe,
     refusals,
-  }: Pick<Beside, 'isUnanswered' | 'refusals'> & { readonly minor: boolean; readonly isActive: boolean },
+  }: Pick<Beside, 'isUnanswered' | 'notMe' | 'refusals'> & { readonly minor: boolean; readonly isActive: boolean },
 ): NonNullable<ApplicantDetails['legal_contact']> => ({
   id: guardian.id,
   firstname: guardian.firstname,
@@ -88,6 +91,7 @@ const guardianView = (
   relation: relations.find((known) => known === guardian.relation) ?? 'guardian',
   email: guardian.email,
   status: guardian.status,
+  not_me: notMe,
   sent_at: iso(guardian.sent_at),
   expires_at: iso(guardian.expires_at),
   confirmed_at: iso(guardian.confirmed_at),

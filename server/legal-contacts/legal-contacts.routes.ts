@@ -124,7 +124,9 @@ export function legalContactsRoutes(route: Route): void {
     return { data: await guardianLetter(call.tx, contact, applicant) };
   });
 
-  route(lookupLetter, async ({ tx, body, actor }) => ({ data: await returnedLetter(tx, body.reference, actor.type) }));
+  route(lookupLetter, async ({ tx, body, actor, tenant, now }) => ({
+    data: await returnedLetter(tx, body.reference, { tenant, now, author: actor.type }),
+  }));
 
   route(lookupLegalContact, async ({ tx, params, body, tenant, locale, now }) => {
     const opened = await openLink(tx, params.id, body.token, tenant, now);

@@ -49,7 +49,7 @@ export async function contactForStaff(tx: TenantTx, id: string): Promise<Returne
 export async function returnedLetter(
   tx: TenantTx,
   reference: string,
-  by: Action['author'],
+  { tenant, now, author }: Pick<Action, 'now' | 'author'> & { readonly tenant: TenantRow },
 ): Promise<v.InferOutput<typeof returnedLetterSchema>> {
   const found = await findByLetter(tx, reference);
   if (!found) throw new Failure('not_found');
@@ -69,11 +69,17 @@ export async function returnedLetter(
     findable_version: contact.letter_findable ?? 1,
     is_outdated: await isOutdated(tx, contact),
     refusals: await refusalsFor(tx, applicant.id),
-    events: eventsFor(legalContactLifecycle, contact.status, by).filter((event) => event in takes),
+    events: isMinor(date_of_birth, tenant, now)
+      ? eventsFor(legalContactLifecycle, contact.status, author).filter((event) => isTaken(event, contact, applicant))
+      : [],
   };
 }
 
-const takes = { accept: true, decline: true, withdraw: true };
+/** What `takeLetter` would take of it now; nobody is agreed for whose account is being deleted. */
+function isTaken(event: string, contact: LegalContactRow, { account }: Applicant): boolean {
+  if (event === 'accept') return account === 'active';
+  return event === 'decline' || (event === 'withdraw' && mayWithdraw(contact));
+}
 
 /**
  * Staff enter what a letter says that has come back. The number on it shows that they hold it, and only whoever has no

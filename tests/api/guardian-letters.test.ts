@@ -77,7 +77,7 @@ test('staff find it as it is copied from paper, and enter the yes: both acts, by
     id: letter.id,
     status: 'pending',
     refusals: [],
-    events: ['accept', 'decline', 'withdraw'],
+    events: ['accept', 'decline'],
   });
   expect((await enter(letter, 'accept')).status).toBe(200);
   expect(await standing(letter)).toMatchObject({ tos_status: 'accepted', findable_status: 'accepted' });
@@ -151,6 +151,20 @@ test('who said no by link before is known to whoever holds the letter', async ()
   const again = (await letter.browser.call(createLegalContact, { body: { ...guardian, email: null } })).body.data;
   const found = await staff.call(lookupLetter, { body: { reference: again.letter?.reference ?? '' } });
   expect(found.body.data.refusals).toMatchObject([{ reason: 'guardian_letter' }]);
+});
+
+test('a letter found by its number offers no yes while the account is off, and a yes given is all that can be taken back', async () => {
+  const letter = await printed();
+  const offered = async () =>
+    (await staff.call(lookupLetter, { body: { reference: letter.reference } })).body.data.events;
+  const account = (status: 'active' | 'inactive') =>
+    world.db.kysely.updateTable('users').set({ account: status }).where('id', '=', letter.person.id).execute();
+  await account('inactive');
+  expect(await offered()).toEqual(['decline']);
+  expect((await enter(letter, 'accept')).status).toBe(409);
+  await account('active');
+  await enter(letter, 'accept');
+  expect(await offered()).toEqual(['withdraw']);
 });
 
 test('a call withdraws what was signed: the child is found by nobody', async () => {

@@ -111,7 +111,15 @@ test('the wrong person has answered: staff ask the right one, and that inbox no 
     expect(status).toBe(200);
   };
   await answer(id, 'some.stranger@example.org', 'not_me');
-  expect(await shown(child)).toMatchObject({ id, status: 'declined', replaceable: true });
+  expect(await shown(child)).toMatchObject({ id, status: 'declined', not_me: true, replaceable: true });
+  const account = (status: 'active' | 'inactive') =>
+    world.db.kysely.updateTable('users').set({ account: status }).where('id', '=', child.id).execute();
+  await account('inactive');
+  expect(await shown(child), 'not a no, also of an account that is off').toMatchObject({
+    not_me: true,
+    replaceable: false,
+  });
+  await account('active');
   const again = await replace(id, { email: 'Some.Stranger@example.org' });
   expect([again.status, Object.keys((again.body as { meta: { errors: object } }).meta.errors)]).toEqual([
     422,
@@ -121,7 +129,7 @@ test('the wrong person has answered: staff ask the right one, and that inbox no 
   const now = await shown(child);
   expect(now).toMatchObject({ status: 'pending', replaceable: true });
   await answer(now?.id ?? '', 'ayse.herself@example.org', 'decline');
-  expect(await shown(child)).toMatchObject({ status: 'declined', replaceable: false });
+  expect(await shown(child)).toMatchObject({ status: 'declined', not_me: false, replaceable: false });
   expect((await replace(now?.id ?? '', { email: 'ayse.friend@example.org' })).status).toBe(409);
 });
 

@@ -63,6 +63,43 @@ test('arrows and Enter choose a suggestion, Escape keeps what is typed', async (
   expect([input().value, screen.queryAllByRole('option')]).toEqual(['Rhein', []]);
 });
 
+test('Enter sends the form where nothing is suggested, or nothing of it is marked, and chooses where something is', async () => {
+  let sent = 0;
+  const fields = (answer: typeof found) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent += 1;
+      }}
+    >
+      <Kept start="">
+        {(line, keep) => (
+          <AddressField
+            name="line_1"
+            label="Street"
+            value={line}
+            onChange={keep}
+            suggest={() => Promise.resolve(answer)}
+            onSelect={({ label }) => keep(label)}
+          />
+        )}
+      </Kept>
+    </form>
+  );
+  const { user, unmount } = show(fields([]));
+  await user.type(input(), 'Rheinweg 7{Enter}');
+  expect(sent).toBe(1);
+  unmount();
+  const { user: other } = show(fields(found));
+  await other.type(input(), 'Rhein');
+  await screen.findAllByRole('option');
+  await other.keyboard('{ArrowDown}{Enter}');
+  expect([sent, input().value]).toEqual([1, 'Rheinstraße 5']);
+  await other.type(input(), ' a');
+  await other.keyboard('{Enter}');
+  expect(sent).toBe(2);
+});
+
 test('what is typed without choosing stays, also where nobody suggests anything', async () => {
   const asked: string[] = [];
   const { user } = street({ asked, suggest: () => Promise.reject(new Error('offline')) });

@@ -102,6 +102,11 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
                 onChange(typed);
                 ask(typed);
               },
+              onKeyDown: ({ key, nativeEvent }) => {
+                // Downshift's list is open from the first letter, also while there is nothing to choose: Enter then sends the form.
+                if (key === 'Enter' && combobox.highlightedIndex < 0)
+                  Object.assign(nativeEvent, { preventDownshiftDefault: true });
+              },
             })}
             {...control}
             {...(isPlain && plain)}

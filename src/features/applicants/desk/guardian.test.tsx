@@ -12,6 +12,7 @@ const guardian = {
   relation: 'mother',
   email: null,
   status: 'pending',
+  not_me: false,
   sent_at: null,
   expires_at: null,
   confirmed_at: null,
@@ -33,11 +34,11 @@ test('before a letter’s yes staff read what may have been there before, not on
   for (const before of ['said no', 'the wrong person', 'took a yes back']) expect(warning).toContain(before);
 });
 
-test('who said “not me” has not said no', async () => {
-  const asked = { email: 'a@example.org', status: 'declined' as const, events: [] };
-  const { unmount } = await showGuardian(asked);
+test('who said “not me” has not said no, also where the account is off and nobody can be asked in their place', async () => {
+  const asked = { email: 'a@example.org', status: 'declined' as const, events: [], replaceable: false };
+  const { unmount } = await showGuardian({ ...asked, not_me: true });
   expect([screen.queryByText(/said no/), screen.queryAllByText(/reached the wrong person/).length]).toEqual([null, 1]);
   unmount();
-  await showGuardian({ ...asked, replaceable: false });
+  await showGuardian(asked);
   expect(screen.queryAllByText(/Guardian said no/)).toHaveLength(1);
 });

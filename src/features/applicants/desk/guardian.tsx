@@ -43,7 +43,7 @@ export function Guardian({
         {email === null ? <Trans>Has no e-mail address and signs a letter.</Trans> : <MailLink address={email} />}
       </Text>
       <Text>
-        {i18n._(status === 'declined' && guardian.replaceable ? wrongPerson : guardianWords[status])}
+        {i18n._(guardian.not_me ? wrongPerson : guardianWords[status])}
         {since === null ? null : `, ${momentInWords(i18n, since)}`}
       </Text>
       {email === null ? (
