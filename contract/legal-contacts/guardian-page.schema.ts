@@ -67,5 +67,10 @@ export const guardianPageSchema = v.object({
 });
 export type GuardianPage = v.InferOutput<typeof guardianPageSchema>;
 
-export const openedPageSchema = v.object({ visit: v.string(), page: guardianPageSchema });
+export const openedPageSchema = v.object({
+  visit: v.string(),
+  page: guardianPageSchema,
+  /** For whom else the same address has agreed; each has a page and a visit of its own, which the code has opened too. */
+  others: v.array(v.object({ id: idSchema, child: v.string(), visit: v.string() })),
+});
 export type OpenedPage = v.InferOutput<typeof openedPageSchema>;

@@ -1,3 +1,4 @@
+import { applicantForReading } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Maker } from '../mail/making-anew.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -17,6 +18,7 @@ import {
 import { guardianMailbox } from './guardian-mailbox.ts';
 import { guardianCodeMail } from './guardian-page.mails.ts';
 import { type LegalContactRow, readLegalContact } from './legal-contacts.repository.ts';
+import { otherChildren } from './other-children.ts';
 
 type Codes = Awaited<ReturnType<typeof guardianCodesSince>>;
 
@@ -51,7 +53,7 @@ async function triesLeft(tx: TenantTx, codes: Codes, wrongKey: string, now: Date
  */
 export async function sendGuardianCode(
   tx: TenantTx,
-  contact: LegalContactRow,
+  { contact, children }: { readonly contact: LegalContactRow; readonly children: readonly string[] },
   tenant: TenantRow,
   network: string,
   now: Date,
@@ -76,7 +78,7 @@ export async function sendGuardianCode(
     to,
     locale: contact.locale,
     tenant,
-    message: guardianCodeMail(contact, tenant, code),
+    message: guardianCodeMail(contact, tenant, { code, children }),
     subject_id: contact.id,
     valid_until: expires_at,
     origin: network,
@@ -93,9 +95,15 @@ export const makeGuardianCodeMail: Maker = async (tx, contactId, tenant, now) =>
   const code = randomCode();
   const expires_at = new Date(now.getTime() + limits.validFor);
   const isRenewed = await renewGuardianCode(tx, contactId, { code_hash: hashCode(contactId, code), expires_at });
-  return isRenewed
-    ? { message: guardianCodeMail(contact, tenant, code), valid_until: expires_at, address: to.address }
-    : undefined;
+  if (!isRenewed) return undefined;
+  const own = await applicantForReading(tx, contact.applicant_id);
+  const others = await otherChildren(tx, contact, tenant, now);
+  const children = [own?.firstname ?? '', ...others.map(({ child }) => child)];
+  return {
+    message: guardianCodeMail(contact, tenant, { code, children }),
+    valid_until: expires_at,
+    address: to.address,
+  };
 };
 
 /**

@@ -13,7 +13,7 @@ const texts = {
   heading: /*i18n*/ { id: 'mail.guardian_code.heading', message: 'The code for your page' },
   text: /*i18n*/ {
     id: 'mail.guardian_code.text',
-    message: 'Please type this code into the page that asks you for it:',
+    message: 'Please type this code into the page that asks you for it. It opens your page for {children}:',
   },
   note: /*i18n*/ {
     id: 'mail.guardian_code.note',
@@ -22,9 +22,14 @@ const texts = {
   },
 };
 
-/** The code that opens a guardian's page; not where a locked phone shows it to the child beside it. */
-export function guardianCodeMail(contact: LegalContactRow, tenant: TenantRow, code: string): MailMessage {
-  const say = (text: (typeof texts)[keyof typeof texts]) => translate(contact.locale, text, { tenant: tenant.name });
+/** The code that opens a guardian's page, for each of these children; not where a locked phone shows it to the child beside it. */
+export function guardianCodeMail(
+  contact: LegalContactRow,
+  tenant: TenantRow,
+  { code, children }: { readonly code: string; readonly children: readonly string[] },
+): MailMessage {
+  const values = { tenant: tenant.name, children: new Intl.ListFormat(contact.locale).format(children) };
+  const say = (text: (typeof texts)[keyof typeof texts]) => translate(contact.locale, text, values);
   return {
     subject: say(texts.subject),
     preheader: say(texts.preheader),

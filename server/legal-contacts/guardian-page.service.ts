@@ -32,6 +32,7 @@ import {
   withdrawPurpose,
 } from './legal-contacts.service.ts';
 import { maskedEmail } from './legal-contacts.view.ts';
+import { otherChildren, visitsOfOthers } from './other-children.ts';
 
 export interface Guarded {
   readonly contact: LegalContactRow;
@@ -98,8 +99,10 @@ export async function decidingByVisit(call: PageCall, visit: string): Promise<Gu
 
 export async function sendPageCode(call: LinkCall, token: string): Promise<CodeSent> {
   const { tx, tenant, now, request } = call;
-  const { contact } = await byLink(call, token);
-  const again = await sendGuardianCode(tx, contact, tenant, request.network, now);
+  const { contact, applicant } = await byLink(call, token);
+  const others = await otherChildren(tx, contact, tenant, now);
+  const children = [applicant.firstname, ...others.map(({ child }) => child)];
+  const again = await sendGuardianCode(tx, { contact, children }, tenant, request.network, now);
   return {
     email: maskedEmail(contact.email ?? ''),
     expires_at: new Date(now.getTime() + verificationLimits.validFor).toISOString(),
@@ -108,17 +111,18 @@ export async function sendPageCode(call: LinkCall, token: string): Promise<CodeS
 }
 
 export async function openPage(call: LinkCall, token: string, code: string): Promise<OpenedPage> {
-  const { tx, now, request } = call;
+  const { tx, tenant, now, request } = call;
   const guarded = await byLink(call, token);
   await takeGuardianCode(tx, guarded.contact, { code, network: request.network }, now);
+  const lasting = { ttl_ms: visitMinutes * 60_000, now };
   const visit = await mintToken(tx, {
     purpose: visitPurpose,
     subject_id: guarded.contact.id,
-    ttl_ms: visitMinutes * 60_000,
     voidEarlier: true,
-    now,
+    ...lasting,
   });
-  return { visit, page: await pageView(call, guarded) };
+  const others = await otherChildren(tx, guarded.contact, tenant, now);
+  return { visit, page: await pageView(call, guarded), others: await visitsOfOthers(tx, others, lasting) };
 }
 
 /** A place found is told apart from a break; whatever else keeps a child from being found is the child's to mend. */

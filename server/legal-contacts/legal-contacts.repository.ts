@@ -53,6 +53,35 @@ export function readLatestLegalContact(tx: TenantTx, applicantId: string): Promi
     .executeTakeFirst();
 }
 
+/** Guardians of other children by this very address who have agreed at some time, and whom nobody has taken the place of. */
+export const findOthersWithYes = (tx: TenantTx, { id, email, inbox: known }: LegalContactRow) =>
+  tx
+    .selectFrom('legal_contacts as c')
+    .innerJoin('applicants as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'c.tenant_id').onRef('a.id', '=', 'c.applicant_id'),
+    )
+    .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'a.tenant_id').onRef('u.id', '=', 'a.user_id'))
+    .selectAll('c')
+    .select(['u.firstname as child', 'a.date_of_birth', 'u.account', 'a.user_id'])
+    .where('c.inbox', '=', known)
+    .where(sql`lower(c.email)`, '=', (email ?? '').toLowerCase())
+    .where('c.id', '<>', id)
+    .where('c.confirmed_at', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('legal_contacts as l')
+            .select('l.id')
+            .whereRef('l.tenant_id', '=', 'c.tenant_id')
+            .whereRef('l.applicant_id', '=', 'c.applicant_id')
+            .whereRef('l.sequence', '>', 'c.sequence'),
+        ),
+      ),
+    )
+    .orderBy('c.sequence')
+    .execute();
+
 export async function insertLegalContact(
   tx: TenantTx,
   input: Pick<LegalContactInput, 'firstname' | 'lastname' | 'email' | 'gender'> & { readonly relation: string },

@@ -38,11 +38,12 @@ export async function guardedChild(
   date_of_birth = '2011-05-05',
   /** What the child does before naming the guardian. */
   prepare: (browser: ApiClient, applicantId: string) => Promise<unknown> = async () => undefined,
+  who: { readonly email?: string; readonly firstname?: string } = {},
 ): Promise<GuardedChild> {
-  const person = await world.person({ tenant: world.other, stage: 'onboarded', date_of_birth, firstname: 'Lio' });
+  const { email = `page${(guardians += 1)}@example.org`, firstname = 'Lio' } = who;
+  const person = await world.person({ tenant: world.other, stage: 'onboarded', date_of_birth, firstname });
   const browser = await world.login(person);
   await prepare(browser, person.applicant_id ?? '');
-  const email = `page${(guardians += 1)}@example.org`;
   const body = { firstname: 'Maren', lastname: 'Vogt', email, gender: 'other', relation: 'mother' } as const;
   const { id } = (await browser.call(createLegalContact, { body })).body.data;
   const asked = tokenIn((await world.mails(email))[0]?.text);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import type { GuardianPage, OpenedPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { GuardianPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
@@ -15,6 +15,7 @@ import { AgreementList } from './agreement-list.tsx';
 import { GuardianReports } from './guardian-reports.tsx';
 import { endOf, type PageEnd, visitCalls } from './guardian-page.calls.ts';
 import { BeingDeleted, SearchOf, Section, standingOf } from './guardian-page-parts.tsx';
+import type { OpenPage } from './other-children.tsx';
 import { PageEnding } from './page-ending.tsx';
 import { PlainStanding } from './plain-decisions.tsx';
 import { PlainSwitch, usePlainWords } from './plain-words.tsx';
@@ -25,16 +26,17 @@ import { TakeBackDialog, type Taking } from './take-back-dialog.tsx';
 import { WhoAsks } from './who-asks.tsx';
 
 interface GuardianPageContentProps {
-  readonly id: string;
-  readonly opened: OpenedPage;
+  readonly opened: OpenPage;
   readonly onLeave: (why: PageEnd | 'over') => void;
+  /** The way to the pages of other children. */
+  readonly children?: ReactNode;
 }
 
 /** What waits for an answer, who has contact details, what is asked before, and how it ends. */
-export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContentProps) {
+export function GuardianPageContent({ opened, onLeave, children }: GuardianPageContentProps) {
   const { t } = useLingui();
   const notify = useNotify();
-  const calls = visitCalls(id, opened.visit);
+  const calls = visitCalls(opened.id, opened.visit);
   const [page, setPage] = useState(opened.page);
   const [busy, setBusy] = useState<string>();
   const [formError, setFormError] = useState<FormError>(noError);
@@ -84,7 +86,12 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
     notify.show({ tone: 'success', title: t`Reported. We answer you within a working day.` });
   };
 
-  if (page.deletion_until !== null) return <BeingDeleted page={page} until={page.deletion_until} />;
+  if (page.deletion_until !== null)
+    return (
+      <BeingDeleted page={page} until={page.deletion_until}>
+        {children}
+      </BeingDeleted>
+    );
   return (
     <Stack gap={8}>
       <Stack gap={3}>
@@ -112,6 +119,7 @@ export function GuardianPageContent({ id, opened, onLeave }: GuardianPageContent
             )}
           </Text>
         )}
+        {children}
       </Stack>
       <FormErrorBanner formError={isEnding ? noError : formError} />
       {questions.map((question) => (

@@ -18,7 +18,15 @@ export const standingOf = ({ status, questions, recipients, reports }: GuardianP
   ].join(' ');
 
 /** In the days of grace there is nothing to decide; who had contact details is still to delete them. */
-export function BeingDeleted({ page: { child, recipients }, until }: { page: GuardianPage; until: string }) {
+export function BeingDeleted({
+  page: { child, recipients },
+  until,
+  children,
+}: {
+  readonly page: GuardianPage;
+  readonly until: string;
+  readonly children: ReactNode;
+}) {
   const { i18n } = useLingui();
   const day = i18n.date(until, { dateStyle: 'long' });
   const [isPlain, setPlain] = usePlainWords();
@@ -39,6 +47,7 @@ export function BeingDeleted({ page: { child, recipients }, until }: { page: Gua
             </Trans>
           </Text>
         )}
+        {children}
       </Stack>
       {recipients.length === 0 ? null : (
         <Section title={<Trans>Who had contact details of {child}</Trans>}>

@@ -6,12 +6,17 @@ import {
   openGuardianPage,
   reportForChild,
   sendPageCode,
+  showGuardianPage,
   withdrawOnPage,
 } from '../../../contract/legal-contacts/guardian-page.endpoints.ts';
+import type { OpenedPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import type { ReleaseChoice } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import type { Said } from '../../forms/report-form.tsx';
+
+/** The way into one child's page. The secret stays in memory. */
+export type Visit = OpenedPage['others'][number];
 
 /** Why there is no page any more. */
 export type PageEnd = 'invalid' | 'replaced' | 'grown' | 'deleted';
@@ -40,6 +45,7 @@ export const linkCalls = (id: string, token: string) => {
 export const visitCalls = (id: string, visit: string) => {
   const params = { id };
   return {
+    show: async () => (await call(showGuardianPage, { params, body: { visit } })).data,
     choose: async (choice: ReleaseChoice) => (await call(chooseReleases, { params, body: { visit, choice } })).data,
     answer: async (ping_id: string, event: 'accept' | 'decline' | 'withdraw') =>
       (await call(answerRelease, { params, body: { visit, ping_id, event } })).data,

@@ -5,6 +5,7 @@ import { show } from '../../../tests/support/show.tsx';
 import type { GuardianPage } from '../../../contract/legal-contacts/guardian-page.schema.ts';
 import { NotifyContext } from '../../ui/toast/notify.ts';
 import { GuardianPageContent } from './guardian-page-content.tsx';
+import { GuardianPageScreen } from './guardian-page-screen.tsx';
 import { PageCode } from './page-code.tsx';
 
 type Sent = { readonly url: string; readonly body: unknown };
@@ -81,13 +82,40 @@ const notify = { show: () => '', isShown: () => false, dismiss: () => undefined 
 const open = (changes: Partial<GuardianPage> = {}) =>
   show(
     <NotifyContext value={notify}>
-      <GuardianPageContent id={id} opened={{ visit: 'secret', page: { ...base, ...changes } }} onLeave={() => {}} />
+      <GuardianPageContent opened={{ id, visit: 'secret', page: { ...base, ...changes } }} onLeave={() => {}} />
     </NotifyContext>,
   );
 const button = (name: string) => screen.getByRole('button', { name });
 
 const code = () =>
   show(<PageCode id={id} token="secret" isOver={false} onOpen={() => undefined} onEnd={() => undefined} />);
+
+test('who decides for two goes from one page to the other, which begins at its heading; both are named', async () => {
+  const other = '0190a000-0000-7000-8000-000000000003';
+  const pages: Record<string, object> = {
+    code: { email: 'v…@example.org', expires_at: until, resend_at: until },
+    visits: { visit: 'secret', page: base, others: [{ id: other, child: 'Emre', visit: 'another secret' }] },
+    page: { ...base, id: other, child: 'Emre' },
+  };
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const what = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    if (what === 'page') sent.push(await request.clone().json());
+    return Response.json({ data: pages[what] });
+  });
+  const { user } = show(
+    <NotifyContext value={notify}>
+      <GuardianPageScreen id={id} token="link" />
+    </NotifyContext>,
+  );
+  await user.click(button('Send me the code'));
+  await user.type(await screen.findByRole('textbox', { name: /Code from the e-mail/ }), '123456');
+  expect(await screen.findByRole('heading', { name: 'What you decide for Mia' })).toBeDefined();
+  await user.click(button('To the page for Emre'));
+  expect(await screen.findByRole('heading', { name: 'What you decide for Emre' })).toBeDefined();
+  expect(sent).toEqual([{ visit: 'another secret' }]);
+  expect(button('To the page for Mia')).toBeDefined();
+});
 
 test('whoever asked for a code a moment ago, on a page that was loaded again since, can type it in', async () => {
   answerWith(429, failure('resend_too_early'));

@@ -39,6 +39,21 @@ export async function guardianPagePath({ stage }: Scene): Promise<string> {
   return withdrawal.replace('/verify#', '#');
 }
 
+/** The same address has agreed for the child's brother as well. */
+async function pathOfTwo({ stage }: Scene): Promise<string> {
+  const { withdrawal } = await guarded(stage);
+  const id = /legal-contacts\/([^/#]+)/.exec(withdrawal)?.[1] ?? '';
+  const brother = await answered(stage, await aMinor(stage, 'Emre'), 'accept');
+  const { kysely } = stage.world.deps.db;
+  const { email } = await kysely
+    .selectFrom('legal_contacts')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await kysely.updateTable('legal_contacts').set({ email }).where('id', '=', brother.id).execute();
+  return withdrawal.replace('/verify#', '#');
+}
+
 /** Types the code of the mail. */
 async function enter(visitor: Visitor, { stage }: Scene): Promise<void> {
   await visitor.button('Send me the code').click();
@@ -67,6 +82,13 @@ export const guardianPage: readonly Screen[] = [
   { ...page, name: 'guardian-page', sees: button('Send me the code') },
   { ...page, name: 'guardian-page.code', act: press('Send me the code'), sees: button('Open the page') },
   { ...page, name: 'guardian-page.open', act: entered(), sees: button('Yes, release it') },
+  {
+    ...page,
+    name: 'guardian-page.children',
+    path: pathOfTwo,
+    act: entered(),
+    sees: (visitor) => visitor.button('To the page for {child}', { child: 'Emre' }),
+  },
   {
     ...page,
     name: 'guardian-page.plain',
