@@ -65,7 +65,7 @@ const open = (shown: GuardianPage) =>
   show(
     <TenantContext value={tenant}>
       <NotifyContext value={{ show: () => '', isShown: () => false, dismiss: () => undefined }}>
-        <GuardianPageContent id={id} opened={{ id, visit: 'secret', page: shown }} onLeave={() => undefined} />
+        <GuardianPageContent opened={{ id, visit: 'secret', page: shown }} onLeave={() => undefined} />
       </NotifyContext>
     </TenantContext>,
   );
