@@ -21,3 +21,19 @@ for (const account of ['applicant', 'searching', 'referring', 'staff', 'admin'])
     }
   });
 }
+
+for (const account of ['staff', 'admin']) {
+  test(`around help, and where an address leads nowhere, the menu of ${account} has its words`, async ({ open }) => {
+    const visitor = await open('app');
+    const { page } = visitor;
+    await visitor.keepSession({ email: `${account}@example.org`, password: demoPassword });
+    const entries = page.getByRole('navigation').first().getByRole('link');
+    await page.goto('/organizations');
+    await expect(entries.filter({ hasText: visitor.say('Organizations') })).toBeVisible();
+    const words = await entries.allTextContents();
+    for (const path of ['/help', '/no-such-page']) {
+      await page.goto(path);
+      await expect(entries, path).toHaveText(words);
+    }
+  });
+}

@@ -50,7 +50,7 @@ export const menus: Record<Exclude<Role, StaffRole>, readonly MenuEntry[]> = {
   ],
 };
 
-const ofStaff = keptLoad(() => import('./staff-menu.ts'));
+const ofStaff = keptLoad(async () => (await import('./staff-menu.ts')).staffMenusInWords());
 
 /** Suspends once for staff, while their menu is fetched. */
 export function useMenu(me: Me | undefined): readonly MenuEntry[] {

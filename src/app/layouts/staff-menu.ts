@@ -1,4 +1,6 @@
+import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { needCatalogs } from '../../i18n/catalogs.ts';
 import { account, activities, dashboard, help, logout, type MenuEntry, type StaffRole } from './menu-entries.ts';
 
 const organizations: MenuEntry = {
@@ -50,3 +52,9 @@ export const staffMenus: Record<StaffRole, readonly MenuEntry[]> = {
 
 /** Of who came by a handover: what that lets them do (contract/handovers/handed-over.ts). */
 export const operatorMenu: readonly MenuEntry[] = [organizations, team, terms, help, logout];
+
+/** The menus with their words, which pages that aren't the staff's alone don't bring: help, and a path that leads nowhere. */
+export async function staffMenusInWords() {
+  if (!(terms.label.id in i18n.messages)) await needCatalogs('member');
+  return { staffMenus, operatorMenu };
+}
