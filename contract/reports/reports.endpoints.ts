@@ -4,7 +4,6 @@ import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import {
-  openMattersSchema,
   ownReportSchema,
   reportableSchema,
   reportEvents,
@@ -49,15 +48,6 @@ export const showReportable = endpoint({
   params: idParams,
   response: one(reportableSchema),
   errors: ['not_found'],
-});
-
-export const showOpenMatters = endpoint({
-  name: 'reports.open-matters',
-  method: 'GET',
-  path: '/v1/reports/_open',
-  summary: 'How much waits for staff, of each kind. Numbers only.',
-  access: { stage: 'onboarded', roles: ['tenant_member', 'administrator'] },
-  response: one(openMattersSchema),
 });
 
 /** For staff, who answer within a working day. */

@@ -67,12 +67,3 @@ export const reportSchema = v.object({
   events: v.array(v.picklist(reportEvents)),
 });
 export type Report = v.InferOutput<typeof reportSchema>;
-
-/** How much waits for staff, of each kind that stands at their desk beside reports. */
-export const openMattersSchema = v.object({
-  reports: v.number(),
-  deletions: v.number(),
-  mails: v.number(),
-  suspicious: v.number(),
-});
-export type OpenMatters = v.InferOutput<typeof openMattersSchema>;

@@ -92,6 +92,17 @@ export const findOrganization = (tx: TenantTx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** How many nobody has verified; those on their way out need no verdict. */
+export async function countUnverified(tx: TenantTx): Promise<number> {
+  const { waiting } = await tx
+    .selectFrom('organizations')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('status', '=', 'created')
+    .where('deletes_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
 /** Who of a company may log in: whoever is told what becomes of it. */
 export const employeesOf = (tx: TenantTx, organizationId: string) =>
   tx

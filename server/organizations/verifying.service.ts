@@ -1,9 +1,12 @@
 import type { Verification } from '../../contract/organizations/verifying.schema.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { type Caller, lockOrganization } from '../kit/records.ts';
-import { findOrganization } from './organizations.repository.ts';
+import { countUnverified, findOrganization } from './organizations.repository.ts';
 import { organizationRecords, readersOf } from './organizations.service.ts';
 import { moveOrganization } from './staff.service.ts';
+
+/** How many wait to be verified. */
+export const unverifiedCompanies = countUnverified;
 
 /**
  * What becomes of these companies; with `verify`, they are verified, each as it is by itself. One that isn't there is

@@ -1,8 +1,8 @@
+import { showOpenMatters } from '../../contract/reports/open-matters.endpoints.ts';
 import {
   listOwnReports,
   reportCompany as reportCompanyEndpoint,
   reports,
-  showOpenMatters,
   showReportable,
 } from '../../contract/reports/reports.endpoints.ts';
 import { actionOf } from '../audit/action.ts';

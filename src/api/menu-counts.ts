@@ -9,5 +9,10 @@ export const waiting = menuCount(
   async () => (await call(showMenuCounts, {})).data,
 );
 
+/** For staff: what waits at their desk, and companies that nobody has verified. */
+export const matters = menuCount({ reports: 0, deletions: 0, mails: 0, suspicious: 0, organizations: 0 }, async () =>
+  (await import('./open-matters.ts')).fetchOpenMatters(),
+);
+
 /** For everybody: activities that are unread. */
 export const activities = menuCount({ unread: 0 }, async () => (await call(countActivities, {})).data);

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -96,7 +97,15 @@ function useDrawn<Row extends { readonly id: string }, Offers>(
     // below an organization, whose name heads the page
     isTab: isTab || isGiven,
     ...(none && { none: i18n._(none) }),
-    ...(first && { first: { ...first, title: i18n._(first.title), words: i18n._(first.words) } }),
+    ...(first && {
+      first: {
+        ...first,
+        // What its own people are called upon to begin, others read without being spoken to.
+        ...(isGiven && create
+          ? { title: i18n._(msg`Nothing here yet`), words: i18n._(lead) }
+          : { title: i18n._(first.title), words: i18n._(first.words) }),
+      },
+    }),
     ...(create && { action: <RouterButtonLink to={create.to}>{i18n._(create.button)}</RouterButtonLink> }),
     columns: columns.map(({ header, Cell, ...column }) => ({
       ...column,

@@ -6,6 +6,8 @@ export const facts = style({ display: 'grid', gap: vars.space[5], margin: 0, max
 export const fact = style({
   display: 'grid',
   gap: vars.space[1],
+  // a link is as high as a finger needs
+  alignItems: 'baseline',
   '@media': { [media.md]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space[6] } },
 });
 export const part = style({ color: vars.color.inkSoft });

@@ -5,7 +5,8 @@ import { undeliveredMails } from '../../contract/channels/undelivered-mails.endp
 import type { undeliveredMailsSearch } from '../../contract/channels/undelivered-mails.search.ts';
 import { openDeletions } from '../../contract/pings/open-deletions.endpoints.ts';
 import type { openDeletionsSearch } from '../../contract/pings/open-deletions.search.ts';
-import { reports, showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
+import { showOpenMatters } from '../../contract/reports/open-matters.endpoints.ts';
+import { reports } from '../../contract/reports/reports.endpoints.ts';
 import type { reportsSearch } from '../../contract/reports/reports.search.ts';
 import { suspiciousEvents } from '../../contract/reports/suspicious-events.endpoints.ts';
 import type { suspiciousEventsSearch } from '../../contract/reports/suspicious-events.search.ts';

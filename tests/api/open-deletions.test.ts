@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmDeletion, listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import { moveOpenDeletion, openDeletions } from '../../contract/pings/open-deletions.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
-import { showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
+import { showOpenMatters } from '../../contract/reports/open-matters.endpoints.ts';
 import { nameOf } from '../../server/handles/handles.ts';
 import { leave } from '../support/account.ts';
 import type { Person } from '../support/people.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { showOrganization, updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { showOpenMatters } from '../../contract/reports/open-matters.endpoints.ts';
 import { showOrganizationStatistics } from '../../contract/statistics/statistics.endpoints.ts';
 import { stalledDays } from '../../contract/statistics/statistics.schema.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
@@ -29,6 +30,8 @@ const move = async (id: string, event: string, reason?: string) =>
 const listed = async (filter: object) =>
   (await (await desk()).call(organizations.list, { query: { filter, per_page: '100' } })).body;
 
+const unverified = async () => (await (await desk()).call(showOpenMatters)).body.data.organizations;
+
 const invitation = { firstname: 'Ina', lastname: 'Gast', email: 'ina.gast@nordwerk.example' };
 
 test('a company is entered with a name alone, is checked with that, and invites its first person by mail [S2-35]', async () => {
@@ -47,6 +50,16 @@ test('a company is entered with a name alone, is checked with that, and invites 
   expect(mail?.text).toContain('/register/employee#token=');
   const { data } = (await (await desk()).call(showOrganization, { params: { id: body.data.id } })).body;
   expect(data).toMatchObject({ website: 'https://nordwerk.example', address: null, events: ['archive'] });
+});
+
+test('who waits to be verified is counted for the staff’s menu, as the list does, until that is done', async () => {
+  const { body } = await (
+    await desk()
+  ).call(organizations.create, { body: { name: 'Noch zu prüfen', unchecked: true } });
+  const waiting = await unverified();
+  expect(waiting).toBe((await listed({ status: ['created'] })).meta.total);
+  await move(body.data.id, 'verify');
+  expect(await unverified()).toBe(waiting - 1);
 });
 
 test('one that is not checked yet waits, and what is wrong in it is said at its field, with nothing kept', async () => {

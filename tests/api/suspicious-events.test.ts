@@ -4,7 +4,7 @@ import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { login } from '../../contract/authentication/authentication.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { noteSeen, noteView, setMark } from '../../contract/search/marks.endpoints.ts';
-import { showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
+import { showOpenMatters } from '../../contract/reports/open-matters.endpoints.ts';
 import type { SuspiciousEvent } from '../../contract/reports/suspicious-events.schema.ts';
 import { checkSuspicious } from '../../contract/reports/suspicious-events.endpoints.ts';
 import { endpointLimits } from '../../server/http/rate-limits.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveUndelivered, undeliveredMails } from '../../contract/channels/undelivered-mails.endpoints.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
-import { showOpenMatters } from '../../contract/reports/reports.endpoints.ts';
+import { showOpenMatters } from '../../contract/reports/open-matters.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';

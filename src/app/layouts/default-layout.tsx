@@ -31,16 +31,19 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const tenant = useTenant();
   const me = useSession(selectMe);
-  const { pings: todo, alerts: asked, applicants: unsaid, unread, isMore } = useMenuCounts();
+  const { pings, alerts: asked, applicants: unsaid, desk, organizations, unread, isMore } = useMenuCounts();
   const saveLocale = useSaveLocale();
   const menu = useMenu(me);
   // Nobody's private view shows while logging out.
   if (!me) return null;
   const counted = (number: number, words: string) =>
     number > 0 ? { figure: number > 99 ? `${i18n.number(99)}+` : i18n.number(number), words } : undefined;
+  const toDo = (todo: number) => counted(todo, t`${todo} to do`);
   const news = t`${unread} unread`;
   const counts: Partial<Record<RouteName, MenuLink['count']>> = {
-    pings: counted(todo, t`${todo} to do`),
+    pings: toDo(pings),
+    'reports.index': toDo(desk),
+    'organizations.index': toDo(organizations),
     'alerts.index': counted(asked, t`${asked} to answer`),
     'applicants.index': counted(unsaid, t`${unsaid} to confirm`),
     activities: counted(unread, news),

@@ -7,6 +7,11 @@ import { markPingRead } from '../../../contract/pings/follow-ups.endpoints.ts';
 import { pings } from '../../../contract/pings/pings.endpoints.ts';
 import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import { noteSeen } from '../../../contract/search/marks.endpoints.ts';
+import { archiveUndelivered } from '../../../contract/channels/undelivered-mails.endpoints.ts';
+import { organizations } from '../../../contract/organizations/desk.endpoints.ts';
+import { moveOpenDeletion } from '../../../contract/pings/open-deletions.endpoints.ts';
+import { reports } from '../../../contract/reports/reports.endpoints.ts';
+import { checkSuspicious } from '../../../contract/reports/suspicious-events.endpoints.ts';
 import type { Endpoint } from '../../../contract/kit/endpoint.ts';
 import { meOf } from '../../../machines/session/session.fixtures.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';
@@ -16,9 +21,11 @@ import { useMenuCounts } from './use-menu-counts.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const Menu = () => {
-  const { pings: todo, unread, isMore } = useMenuCounts();
-  return <output>{`${todo} to do, ${unread} unread${isMore ? ', news' : ''}`}</output>;
+  const { pings: todo, desk, organizations: unverified, unread, isMore } = useMenuCounts();
+  return <output>{`${todo + desk + unverified} to do, ${unread} unread${isMore ? ', news' : ''}`}</output>;
 };
+
+const nothing = { deletions: 0, mails: 0, suspicious: 0 };
 
 /** A server whose numbers change; what is asked of it. */
 function counting() {
@@ -26,7 +33,11 @@ function counting() {
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const isUnread = url.includes('activities');
     server.asked.push(isUnread ? 'unread' : 'waiting');
-    const data = isUnread ? { unread: server.unread } : { pings: server.todo, alerts: 0, applicants: 0 };
+    const data = isUnread
+      ? { unread: server.unread }
+      : url.endsWith('_open')
+        ? { ...nothing, reports: server.todo - 1, organizations: 1 }
+        : { pings: server.todo, alerts: 0, applicants: 0 };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
   return server;
@@ -53,6 +64,23 @@ test.each(cases)('the menu counts anew, and only what may have changed, once %s'
   const [todo, unread] = [asks.includes('waiting') ? 1 : 3, asks.includes('unread') ? 0 : 2];
   expect(await screen.findByText(`${todo} to do, ${unread} unread`, { exact: false })).toBeDefined();
   expect(server.asked.toSorted()).toEqual(asks);
+});
+
+const ofStaff: readonly (readonly [string, string])[] = [
+  ['a report is answered', reports.transition.path],
+  ['a deletion is closed', moveOpenDeletion.path],
+  ['a mail is done with', archiveUndelivered.path],
+  ['what is unusual was looked into', checkSuspicious.path],
+  ['a company is verified', organizations.transition.path],
+];
+
+test.each(ofStaff)('staff see in their menu what waits for them, and that it is less once %s', async (_, path) => {
+  const server = counting();
+  await showMember(<Menu />, meOf('tenant_member', { id: `staff-${path}` }));
+  expect(await screen.findByText(/^3 to do/)).toBeDefined();
+  Object.assign(server, { todo: 1 });
+  await act(async () => wrote(path));
+  expect(await screen.findByText(/^1 to do/)).toBeDefined();
 });
 
 test('an applicant’s menu asks for no company’s numbers', async () => {

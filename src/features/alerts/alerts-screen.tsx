@@ -15,7 +15,7 @@ const route = pageApi('/member/alerts');
 
 const list = recordList<typeof alerts, Offered>(alerts, {
   title: msg`Alerts`,
-  lead: msg`Searches that go on without you: an e-mail tells the recipients of whoever newly matches.`,
+  lead: msg`Searches that go on by themselves: an e-mail tells the recipients of whoever newly matches.`,
   create: { to: '/alerts/create', button: msg`Create alert` },
   pages: msg`Pages of alerts`,
   columns: [

@@ -15,7 +15,7 @@ const route = pageApi('/member/email-templates');
 
 const list = recordList(emailTemplates, {
   title: msg`E-mail templates`,
-  lead: msg`What you write again and again, in German and English. What is sent already keeps its text.`,
+  lead: msg`What is written again and again, in German and English. What is sent already keeps its text.`,
   create: { to: '/email-templates/create', button: msg`Create template` },
   pages: msg`Pages of templates`,
   columns: [
@@ -53,6 +53,6 @@ function Sent({ row: { times_used }, i18n }: Cell) {
 
 function Whose({ row: { organization_id, is_default, status }, i18n }: Cell) {
   if (organization_id === null) return i18n._(msg`Your association’s`);
-  if (!is_default || status !== 'published') return i18n._(msg`Your own`);
+  if (!is_default || status !== 'published') return i18n._(msg`The company’s`);
   return <Badge tone="primary" shape="tick" label={i18n._(msg`Default`)} />;
 }

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
+import { MailLink } from '../../ui/link/mail-link.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './help.css.ts';
 
@@ -32,9 +33,7 @@ export function Support({ isInformal }: { isInformal: boolean }) {
           <FactList>
             {tenant.contact_name ? <Fact glyph="person">{tenant.contact_name}</Fact> : null}
             <Fact glyph="mail">
-              <TextLink variant="alone" href={`mailto:${contact}`}>
-                {contact}
-              </TextLink>
+              <MailLink address={contact} />
             </Fact>
             {tenant.contact_phone ? (
               <Fact glyph="phone">

@@ -19,7 +19,7 @@ interface Offers {
 
 const list = recordList<typeof profiles, Offers>(profiles, {
   title: msg`Profiles`,
-  lead: msg`Your company’s face. Applicants who come by a code see the profile chosen for it, otherwise your default.`,
+  lead: msg`The company’s face. Applicants who come by a code see the profile chosen for it, otherwise the default.`,
   create: { to: '/profiles/create', button: msg`Create profile` },
   pages: msg`Pages of profiles`,
   columns: [

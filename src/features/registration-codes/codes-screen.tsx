@@ -15,7 +15,7 @@ const route = pageApi('/member/registration-codes');
 
 const codes = recordList(registrationCodes, {
   title: msg`Registration codes`,
-  lead: msg`Instead of a bare rejection: recommend good applicants to companies that are looking for them.`,
+  lead: msg`Instead of a bare rejection: a recommendation to companies that are looking for people.`,
   create: { to: '/registration-codes/create', button: msg`Create code` },
   pages: msg`Pages of registration codes`,
   columns: [

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OpenMatters } from '../../../contract/reports/reports.schema.ts';
+import type { OpenMatters } from '../../../contract/reports/open-matters.endpoints.ts';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { NavTab, NavTabs } from '../../ui/tabs/nav-tabs.tsx';
