@@ -37,7 +37,7 @@ export interface TableColumn<Row> {
 }
 
 /** So many are read at once, unless a test has fewer: what a file holds of the database and of memory at any time. */
-const usualPiece = 1_000;
+const usualPiece = 250;
 /** So many files an hour for each person. */
 const most = 60;
 const hour = 3_600_000;

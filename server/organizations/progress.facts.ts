@@ -74,8 +74,8 @@ const workedOut = (when: RawBuilder<boolean>) => sql<Facts>`(
 
 /** What is kept, of companies of which nothing has changed since. */
 const kept = sql<Facts & { tenant_id: string; organization_id: string }>`(
-  select p.* from organization_progress p where not exists (
-    select from organization_changes c where c.tenant_id = p.tenant_id and c.organization_id = p.organization_id))`;
+  select p.* from organization_progress p
+  where p.organization_id not in (select c.organization_id from organization_changes c))`;
 
 /** Companies `o`; what is joined to them is named in raw SQL alone. */
 export type Companies = ReturnType<typeof companiesOf>;
