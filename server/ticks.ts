@@ -11,6 +11,7 @@ import { applicantsDue, sweepApplicants } from './applicants/applicants.ticks.ts
 import { askForNewTexts } from './applicants/consent-versions.ticks.ts';
 import { askForGuardians } from './applicants/guardian-age.ticks.ts';
 import { standingVersion } from './consents/consent-texts.ts';
+import { bulkActionsDue, purgeBulkActions } from './bulk-actions/bulk-actions.repository.ts';
 import type { Deps } from './deps.ts';
 import { openHandoversDue } from './handovers/handovers.repository.ts';
 import { endOver } from './handovers/handovers.service.ts';
@@ -87,6 +88,9 @@ export function registerTicks(deps: Deps): void {
   jobs.everyMinute('statistics.fold', (db) => inEachTenant(db, countsDue, (tx, tenant) => foldCounts(tx, tenant.id)));
   jobs.everyMinute('organizations.progress', (db) =>
     inEachTenant(db, progressDue, (tx, tenant) => keepProgress(tx, tenant.id)),
+  );
+  jobs.everyMinute('bulk-actions.forget', (db, now) =>
+    inEachTenant(db, bulkActionsDue(now), (tx) => purgeBulkActions(tx, now)),
   );
   jobs.everyMinute('alerts.sweep', (db, now) => sweepAlerts(db, now, deps));
   jobs.everyMinute('search.forget', (db, now) => inEachTenant(db, viewsDue(now), (tx) => forgetViews(tx, now)));

@@ -13,6 +13,7 @@ export const handedOver: ReadonlyMap<string, string> = new Map([
   ['organizations.update', 'support: puts right what a company asks for'],
   ['organizations.verify-preview', 'support: what letting several in would do'],
   ['organizations.verify-several', 'support: the same, for several'],
+  ['bulk-actions.undo', 'support: takes that back within the minute, as nothing else is theirs to take back'],
   ['organizations.list', 'support: which companies there are, and how they stand'],
   ['organizations.show', 'support: what one says of itself'],
   [

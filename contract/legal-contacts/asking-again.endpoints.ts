@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { undoSchema } from '../kit/undo.ts';
 import { askAgainInputSchema, askedAgainSchema } from './asking-again.schema.ts';
 
 const access = { stage: 'onboarded', roles: ['tenant_member', 'administrator'] } as const;
@@ -20,9 +21,9 @@ export const askAgain = endpoint({
   method: 'POST',
   path: '/v1/legal-contacts/_links',
   summary:
-    'Sends the guardians of these applicants their link again, as one is sent by itself: once a minute and three times a day. Says of each what became of it.',
+    'Sends the guardians of these applicants their link again, after a minute in which it can be taken back: once a minute and three times a day. Says of each what became of it.',
   access,
   body: askAgainInputSchema,
-  response,
+  response: v.object({ data: v.array(askedAgainSchema), undo: undoSchema }),
   idempotent: true,
 });

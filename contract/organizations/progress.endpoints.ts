@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
+import { undoSchema } from '../kit/undo.ts';
 import { resource } from '../kit/resource.ts';
 import { progressRecordSchema, progressSummarySchema, remindersSchema, remindInputSchema } from './progress.schema.ts';
 import { progressSearch } from './progress.search.ts';
@@ -42,9 +43,9 @@ export const remindOrganizations = endpoint({
   method: 'POST',
   path: '/v1/organizations-progress/_reminders',
   summary:
-    'Mails the people of these companies what comes next, each in their language; none twice in 14 days. Says of each what became of it.',
+    'Mails the people of these companies what comes next, each in their language, after a minute in which it can be taken back; none twice in 14 days. Says of each what became of it.',
   access,
   body: remindInputSchema,
-  response: v.object({ data: remindersSchema }),
+  response: v.object({ data: remindersSchema, undo: undoSchema }),
   idempotent: true,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
+import { undoSchema } from '../kit/undo.ts';
 import { verificationSchema, verifyInputSchema } from './verifying.schema.ts';
 
 const access = { stage: 'onboarded', roles: ['tenant_member', 'administrator'] } as const;
@@ -19,9 +20,9 @@ export const verifyOrganizations = endpoint({
   name: 'organizations.verify-several',
   method: 'POST',
   path: '/v1/organizations/_verifications',
-  summary: 'Verifies these companies, as one is by itself. Says of each what became of it.',
+  summary: 'Verifies these companies, as one is by itself; for a minute it can be taken back. Says of each what became of it.',
   access,
   body: verifyInputSchema,
-  response,
+  response: v.object({ data: v.array(verificationSchema), undo: undoSchema }),
   idempotent: true,
 });

@@ -12,8 +12,6 @@ import { contactFields, releaseFields } from './releases.schema.ts';
 
 export type PingStatus = (typeof pingStatuses)[number];
 
-/** How long a ping may be undone before its mail goes out, in seconds. */
-export const undoSeconds = 60;
 /** How long the applicant has to answer, in days, and when the one reminder goes out. */
 export const answerDays = 21;
 export const reminderDays = 7;

@@ -17,6 +17,8 @@ export const legalContactLifecycle = lifecycle({
     { from: 'expired', event: 'resend', to: 'pending', by: ['applicant', 'tenant_member', 'administrator'] },
     // max 3 per day; old link dies
     { from: 'pending', event: 'resend', to: 'pending', by: ['applicant', 'tenant_member', 'administrator'] },
+    // taken back within the minute; the link of before goes on working
+    { from: 'pending', event: 'undo_resend', to: 'pending', by: ['system'] },
     // Update legal guardian creates a new LegalContact
     { from: 'pending', event: 'replaced', to: 'revoked', by: ['applicant', 'tenant_member', 'administrator'] },
     // by staff only who said that the mail reached the wrong person: a no is final for them

@@ -7,6 +7,9 @@ export const organizationLifecycle = lifecycle({
   transitions: [
     // checked by tenant staff
     { from: 'created', event: 'verify', to: 'verified', by: ['tenant_member', 'administrator'] },
+    // taken back within the minute, with what began with it
+    { from: 'verified', event: 'undo_verify', to: 'created', by: ['system'] },
+    { from: 'active', event: 'undo_verify', to: 'created', by: ['system'] },
     // usage_type set and one verified employee
     { from: 'verified', event: 'activate', to: 'active', by: ['system'] },
     // reason; search and pings off

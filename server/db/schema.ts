@@ -50,6 +50,7 @@ import type {
 import type { PicturesTable, ProfilesTable } from './tables-profiles.ts';
 import type {
   AuditsTable,
+  BulkActionsTable,
   IdempotencyKeysTable,
   InstallationTable,
   MailsTable,
@@ -105,6 +106,7 @@ export interface Schema {
   searchers: SearchersTable;
   mails: MailsTable;
   audits: AuditsTable;
+  bulk_actions: BulkActionsTable;
   idempotency_keys: IdempotencyKeysTable;
   noise_counts: NoiseCountsTable;
   rate_limits: RateLimitsTable;

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { BulkActionKind } from '../../contract/bulk-actions/bulk-actions.schema.ts';
 import type { Author } from '../../contract/kit/roles.ts';
 import type { NullableJson, Row } from './rows.ts';
 
@@ -52,6 +53,37 @@ export interface AuditsTable {
   /** Names of the fields that changed, never their values. */
   fields: string[] | null;
   request_id: string | null;
+}
+
+/** How one stood before something was done with several, times in ISO 8601. */
+export interface Before {
+  readonly remind: { readonly reminded_at: string | null };
+  readonly ask_again: {
+    readonly contact_id: string;
+    readonly status: 'pending' | 'expired';
+    readonly sent_count: number;
+    readonly sent_at: string | null;
+    readonly expires_at: string | null;
+  };
+  readonly verify: Readonly<Record<never, never>>;
+}
+
+/** One of several; `undone` once all were to be taken back. */
+export interface BulkItem<Kind extends BulkActionKind = BulkActionKind> {
+  readonly id: string;
+  readonly before: Before[Kind];
+  readonly undone?: boolean;
+}
+
+export interface BulkActionsTable {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  kind: BulkActionKind;
+  items: JSONColumnType<readonly BulkItem[]>;
+  created_at: Date;
+  undo_until: Date;
+  undone_at: Date | null;
 }
 
 export interface IdempotencyKeysTable {

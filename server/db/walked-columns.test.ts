@@ -42,6 +42,7 @@ const walked: readonly (readonly [table: string, column: string])[] = [
   ['deletion_requests', 'confirmed_by'],
   ['deletion_requests', 'requested_at'],
   ['deletion_requests', 'confirmed_at'],
+  ['bulk_actions', 'created_at'],
   ['idempotency_keys', 'created_at'],
   ['interests', 'applicant_id'],
   ['interests', 'organization_id'],

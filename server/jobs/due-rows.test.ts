@@ -19,6 +19,7 @@ import { legalContactsDue } from '../legal-contacts/legal-contacts.repository.ts
 import { mailsDue } from '../mail/delivery.ts';
 import { oldMailsDue } from '../mail/mails.ticks.ts';
 import { pingWorkDue } from '../pings/pings.ticks.ts';
+import { bulkActionsDue } from '../bulk-actions/bulk-actions.repository.ts';
 import { houseDue } from '../http/housekeeping.ts';
 import { picturesDue } from '../files/pictures.repository.ts';
 import { organizationsDue } from '../organizations/deletion.repository.ts';
@@ -217,6 +218,7 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['a picture', picturesDue, [['pictures', { organization_id: someone }]], false],
   ['hits', houseDue(now), [['rate_limits', { window_start: ago('25 hours') }]]],
   ['keys', houseDue(now), [['idempotency_keys', { created_at: ago('25 hours') }]]],
+  ['what was done with several', bulkActionsDue(now), [['bulk_actions', { kind: `'verify'`, created_at: ago('25 hours') }]]],
   ['a session', houseDue(now), [['sessions', { expires_at: ago('1 minute') }]]],
   ['a session in use', houseDue(now), [['sessions', { ends_at: ago('1 minute') }]]],
   ['a link', houseDue(now), [['link_tokens', { expires_at: ago('31 days') }]]],

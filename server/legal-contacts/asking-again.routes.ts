@@ -4,6 +4,9 @@ import { askedAgain } from './asking-again.service.ts';
 
 /** The guardians of several applicants asked again at once, after a look at who gets what. */
 export function askingAgainRoutes(route: Route): void {
-  route(previewAskingAgain, async (call) => ({ data: await askedAgain(call, call.body.applicant_ids, false) }));
-  route(askAgain, async (call) => ({ data: await askedAgain(call, call.body.applicant_ids, true) }));
+  route(previewAskingAgain, async (call) => {
+    const { data } = await askedAgain(call, call.body.applicant_ids, false);
+    return { data };
+  });
+  route(askAgain, (call) => askedAgain(call, call.body.applicant_ids, true));
 }

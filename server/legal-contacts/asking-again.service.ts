@@ -1,10 +1,14 @@
 import type { AskedAgain } from '../../contract/legal-contacts/asking-again.schema.ts';
+import type { Undo } from '../../contract/kit/undo.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { legalContactLifecycle } from '../../machines/legal-contacts/legal-contact.lifecycle.ts';
 import { type Applicant, applicantForChange, applicantForReading } from '../applicants/applicants.service.ts';
 import { actionOf } from '../audit/action.ts';
+import { heldUntil, keepBulkAction } from '../bulk-actions/bulk-actions.service.ts';
+import type { BulkItem } from '../db/tables-plumbing.ts';
 import type { Call } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
+import { hasWaitingMails } from '../mail/outbox.ts';
 import { isMinor } from '../users/me.service.ts';
 import { maskEmail } from '../verification/verification.state.ts';
 import { linkTo } from './guardian-link.ts';
@@ -38,9 +42,14 @@ async function refusalOf(
  * Whom of these applicants' guardians a link is sent to again; with `send`, it is. An applicant who isn't there is left
  * out, and one whose guardian gets none keeps no other from it.
  */
-export async function askedAgain(call: AskingCall, ids: readonly string[], send: boolean): Promise<AskedAgain[]> {
-  const { tx, tenant } = call;
+export async function askedAgain(
+  call: AskingCall,
+  ids: readonly string[],
+  send: boolean,
+): Promise<{ data: AskedAgain[]; undo: Undo }> {
+  const { tx } = call;
   const all: AskedAgain[] = [];
+  const held: BulkItem<'ask_again'>[] = [];
   // in one order, so that two members with the same choice don't wait for each other
   for (const id of [...new Set(ids)].toSorted()) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
@@ -50,14 +59,40 @@ export async function askedAgain(call: AskingCall, ids: readonly string[], send:
     const contact = await (send ? findLatestLegalContact : readLatestLegalContact)(tx, id);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const refused = await refusalOf(call, applicant, contact);
-    if (send && refused === null && contact)
+    if (send && refused === null && contact) {
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await resend(tx, applicant, contact, { tenant, link: linkTo(call) }, actionOf(call));
+      const before = await ask(call, applicant, contact);
+      if (before) held.push({ id, before });
+    }
     const to =
       refused === null && contact?.email
         ? { name: `${contact.firstname} ${contact.lastname}`, address: maskEmail(contact.email) }
         : null;
     all.push({ applicant_id: id, name: `${applicant.firstname} ${applicant.lastname}`, refused, to });
   }
-  return all;
+  return { data: all, undo: send ? await keepBulkAction(call, 'ask_again', held) : null };
+}
+
+/**
+ * Sends one the link again, once it can't be taken back any more, and gives how it stood. Where an earlier mail waits
+ * still, this one takes its place and goes out at once: taking it back would leave nothing of either.
+ */
+async function ask(
+  call: AskingCall,
+  applicant: Applicant,
+  contact: LegalContactRow,
+): Promise<BulkItem<'ask_again'>['before'] | undefined> {
+  const { tx, tenant, now } = call;
+  const { id, status, sent_count, sent_at, expires_at } = contact;
+  const isHeld = (status === 'pending' || status === 'expired') && !(await hasWaitingMails(tx, id));
+  const context = { tenant, link: linkTo(call), ...(isHeld && { send_at: heldUntil(now) }) };
+  await resend(tx, applicant, contact, context, actionOf(call));
+  if (!isHeld) return undefined;
+  return {
+    contact_id: id,
+    status,
+    sent_count,
+    sent_at: sent_at?.toISOString() ?? null,
+    expires_at: expires_at?.toISOString() ?? null,
+  };
 }

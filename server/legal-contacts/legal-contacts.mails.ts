@@ -27,6 +27,9 @@ import {
 import { guardianMailbox } from './guardian-mailbox.ts';
 import type { LegalContactRow } from './legal-contacts.repository.ts';
 
+/** The mail that carries a guardian's link. */
+export const requestKind = 'guardian_request';
+
 /** Builds the address of a guardian's page from id and secret, from the tenant's record only. */
 export type GuardianLink = (id: string, token: string) => string;
 

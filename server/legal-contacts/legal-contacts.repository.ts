@@ -117,20 +117,23 @@ export async function updateLegalContact(
     .execute();
 }
 
-/** How many links this applicant's guardians were sent since an instant, by the audit: unsent mails may be taken back. */
+/**
+ * How many links this applicant's guardians were sent since an instant, by the audit: unsent mails may be taken back.
+ * Those that were before they went out count for nothing.
+ */
 export async function countLinksSince(tx: TenantTx, applicantId: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('audits as t')
     .innerJoin('legal_contacts as c', (join) =>
       join.onRef('c.tenant_id', '=', 't.tenant_id').onRef('c.id', '=', 't.subject_id'),
     )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<number | null>`sum(case when t.event = 'undo_resend' then -1 else 1 end)::int`.as('count'))
     .where('c.applicant_id', '=', applicantId)
     .where('t.subject_type', '=', 'LegalContact')
-    .where('t.event', 'in', ['send_link', 'resend', 'request_new_link'])
+    .where('t.event', 'in', ['send_link', 'resend', 'request_new_link', 'undo_resend'])
     .where('t.at', '>', since)
     .executeTakeFirstOrThrow();
-  return count;
+  return count ?? 0;
 }
 
 /** Whether the one it was sent to has said that the mail reached the wrong person. */

@@ -17,7 +17,7 @@ import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
 import { guardianMailbox } from './guardian-mailbox.ts';
 import { newLetter } from './guardian-letter.ts';
-import { type GuardianLink, guardianRequestMail, tellReplaced, tooYoungMail } from './legal-contacts.mails.ts';
+import { type GuardianLink, guardianRequestMail, requestKind, tellReplaced, tooYoungMail } from './legal-contacts.mails.ts';
 import {
   countLinksSince,
   findLatestLegalContact,
@@ -81,15 +81,22 @@ export async function moveLegalContact(
   return { ...contact, status: next.status };
 }
 
+interface Sending {
+  readonly tenant: TenantRow;
+  readonly link: GuardianLink;
+  /** Not before; default now. */
+  readonly send_at?: Date | undefined;
+}
+
 /** Sends the link: a new secret; the old one dies when it has gone out. Moves the contact to pending by `event`. */
 export async function sendLink(
   tx: TenantTx,
   contact: LegalContactRow,
   event: 'send_link' | 'resend' | 'request_new_link' | 'ask_again',
-  context: { readonly tenant: TenantRow; readonly child: string; readonly link: GuardianLink },
+  context: Sending & { readonly child: string },
   action: Action,
 ): Promise<void> {
-  const { tenant } = context;
+  const { tenant, send_at } = context;
   const to = guardianMailbox(contact);
   if (!to) {
     await moveLegalContact(tx, contact, event, action, await newLetter(tx, contact, action.now));
@@ -104,12 +111,13 @@ export async function sendLink(
   const { now } = action;
   await withdrawMails(tx, contact.id);
   const request = {
-    kind: 'guardian_request',
+    kind: requestKind,
     to,
     locale: contact.locale,
     tenant,
     subject_id: contact.id,
     valid_until: expires_at,
+    ...(send_at && { send_at }),
     now,
   } as const;
   if (await mayNotDecide(tx, contact, tenant, now)) {
@@ -137,9 +145,7 @@ export const mayNotDecide = async (
 ): Promise<boolean> =>
   email !== null && (await isYoungApplicants(tx, email, bornBy(ageOfMajority, dayIn(tenant.timezone, now))));
 
-interface Naming {
-  readonly tenant: TenantRow;
-  readonly link: GuardianLink;
+interface Naming extends Sending {
   /** The guardian whose standing yes ends by it; who names none ends none. */
   readonly replaces?: string | undefined;
 }

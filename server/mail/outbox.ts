@@ -124,6 +124,41 @@ export async function withdrawMails(
   );
 }
 
+export async function hasWaitingMails(tx: TenantTx, subjectId: string): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('mails')
+    .select('id')
+    .where('subject_id', '=', subjectId)
+    .where('status', '=', 'queued')
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/**
+ * Takes back the mails of one kind about a subject that were queued at this moment, with what they tell in the product,
+ * and gives the links in them. Undefined where one of them has gone out or is about to: then they all stay.
+ */
+export async function takeBackMails(
+  tx: TenantTx,
+  of: { readonly kind: MailKind; readonly subject_id: string; readonly created_at: Date },
+): Promise<readonly string[] | undefined> {
+  const mails = await tx
+    .selectFrom('mails')
+    .select(['id', 'status', 'attempts', 'link_token_id'])
+    .where('subject_id', '=', of.subject_id)
+    .where('kind', '=', of.kind)
+    .where('created_at', '=', of.created_at)
+    .forUpdate()
+    .execute();
+  // a mail that delivery has in hand is queued still
+  if (mails.some(({ status, attempts }) => status !== 'queued' || attempts > 0)) return undefined;
+  const ids = mails.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('mails').where('id', 'in', ids).execute();
+  await takeBackActivities(tx, ids);
+  return mails.flatMap(({ link_token_id }) => link_token_id ?? []);
+}
+
 /** Sends what waits for an old mailbox, about these subjects, to the new one of the same person. */
 export async function forwardMails(
   tx: TenantTx,

@@ -66,8 +66,13 @@ const words: Readonly<Record<OrganizationEvent, { readonly subject: Message; rea
   reject: refused,
 };
 
+/** What is taken back where somebody takes it back at once. */
+export const changedKind = 'organization_changed';
+
 interface Told {
   readonly event: OrganizationEvent;
+  /** Not before; default now. */
+  readonly send_at?: Date | undefined;
   /** In staff's words. */
   readonly reason: string;
 }
@@ -76,7 +81,7 @@ interface Told {
 export async function tellCompany(
   { tx, tenant, deps, now }: Pick<Caller, 'tx' | 'tenant' | 'deps' | 'now'>,
   { id, name }: { readonly id: string; readonly name: string },
-  { event, reason }: Told,
+  { event, reason, send_at }: Told,
 ): Promise<void> {
   const { subject, text } = words[event];
   for (const { email, ...reader } of await employeesOf(tx, id)) {
@@ -84,7 +89,7 @@ export async function tellCompany(
       translate(reader.locale, message, { organization: name, tenant: tenant.name, support: tenant.support_email });
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     await queueMail(tx, {
-      kind: 'organization_changed',
+      kind: changedKind,
       to: { name: `${reader.firstname} ${reader.lastname}`, address: email },
       locale: reader.locale,
       tenant,
@@ -97,6 +102,7 @@ export async function tellCompany(
         { kind: 'button', label: say(button), url: tenantUrl(deps.config, tenant, '/organization') },
       ),
       subject_id: id,
+      ...(send_at && { send_at }),
       now,
     });
   }

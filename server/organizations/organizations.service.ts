@@ -2,7 +2,7 @@ import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { organizationLifecycle } from '../../machines/organizations/organization.lifecycle.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { moveRecord, type RecordKind } from '../kit/records.ts';
-import { employeesOf } from './organizations.repository.ts';
+import { employeesOf, findOrganization } from './organizations.repository.ts';
 
 export const organizationRecords = {
   table: 'organizations',
@@ -37,6 +37,10 @@ export async function activateOrganization(tx: TenantTx, id: string, now: Date):
   const bySystem = { author: 'system', actor_kind: 'system', now } as const;
   await moveRecord(tx, bySystem, organizationRecords, organization, { event });
 }
+
+/** What a company is called; undefined where it is gone. */
+export const companyName = async (tx: TenantTx, id: string): Promise<string | undefined> =>
+  (await findOrganization(tx, id))?.name;
 
 /** Who of a company reads what staff send to it: everybody who can log in. */
 export const readersOf = employeesOf;

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Milestone } from '../../contract/organizations/progress.search.ts';
+import { heldUntil } from '../bulk-actions/bulk-actions.service.ts';
 import { translate } from '../i18n/texts.ts';
 import type { Caller } from '../kit/records.ts';
 import { greetingMail } from '../mail/greeting.ts';
@@ -84,6 +85,9 @@ const question = /*i18n*/ {
 
 export const stepsToRemindOf: ReadonlySet<string> = new Set(Object.keys(steps));
 
+/** What is taken back where somebody takes it back at once. */
+export const reminderKind = 'organization_reminder';
+
 interface About {
   readonly organization_id: string;
   readonly name: string;
@@ -102,7 +106,7 @@ export function reminderWords(call: Pick<Caller, 'tenant'>, locale: Locale, abou
   return { subject: say(subject), text: step ? say(step.text) : '' };
 }
 
-/** Reminds one of a company's people of what comes next. */
+/** Reminds one of a company's people of what comes next, once it can't be taken back any more. */
 export async function queueReminder(
   call: Pick<Caller, 'tx' | 'tenant' | 'deps' | 'now'>,
   reader: { readonly firstname: string; readonly lastname: string; readonly email: string; readonly locale: Locale },
@@ -112,7 +116,7 @@ export async function queueReminder(
   const say = saying(call, reader.locale, about);
   const { firstname, lastname, email, locale } = reader;
   await queueMail(tx, {
-    kind: 'organization_reminder',
+    kind: reminderKind,
     to: { name: `${firstname} ${lastname}`, address: email },
     locale,
     tenant,
@@ -128,6 +132,7 @@ export async function queueReminder(
       { kind: 'note', text: say(question) },
     ),
     subject_id: about.organization_id,
+    send_at: heldUntil(now),
     now,
   });
 }

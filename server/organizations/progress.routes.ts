@@ -28,6 +28,9 @@ export function progressRoutes(route: Route): void {
   });
 
   route(showProgressSummary, async (call) => ({ data: await progressSummary(call) }));
-  route(previewReminders, async (call) => ({ data: await reminders(call, call.body.organization_ids, false) }));
-  route(remindOrganizations, async (call) => ({ data: await reminders(call, call.body.organization_ids, true) }));
+  route(previewReminders, async (call) => {
+    const { data } = await reminders(call, call.body.organization_ids, false);
+    return { data };
+  });
+  route(remindOrganizations, (call) => reminders(call, call.body.organization_ids, true));
 }

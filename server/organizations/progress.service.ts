@@ -7,8 +7,10 @@ import type {
 import { remindedDays } from '../../contract/organizations/progress.schema.ts';
 import { milestonesOfStage, stages } from '../../contract/organizations/progress.search.ts';
 import { stalledDays } from '../../contract/statistics/statistics.schema.ts';
+import type { Undo } from '../../contract/kit/undo.ts';
 import { byCaller } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
+import { keepBulkAction } from '../bulk-actions/bulk-actions.service.ts';
 import { lastActiveDays } from '../employees/employees.view.ts';
 import type { Caller } from '../kit/records.ts';
 import { lockOrganization } from '../kit/records.ts';
@@ -67,25 +69,32 @@ export async function progressSummary(call: Caller): Promise<ProgressSummary> {
 }
 
 /**
- * What these companies are reminded of; with `send`, they are: their people get it by mail, each in their language. One
- * that isn't there is left out.
+ * What these companies are reminded of; with `send`, they are: their people get it by mail, each in their language, once
+ * it can't be taken back any more. One that isn't there is left out.
  */
-export async function reminders(call: Caller, ids: readonly string[], send: boolean): Promise<Reminder[]> {
+export async function reminders(
+  call: Caller,
+  ids: readonly string[],
+  send: boolean,
+): Promise<{ data: Reminder[]; undo: Undo }> {
   const { tx, now } = call;
   const wanted = [...new Set(ids)].toSorted();
   // two who remind the same company go one after the other, so that it gets one mail
   if (send) for (const id of wanted) await lockOrganization(tx, id); // oxlint-disable-line no-await-in-loop -- in order
   const told: Reminder[] = [];
-  for (const row of await progressOf(tx, wanted, sinceOf(call))) {
+  const rows = await progressOf(tx, wanted, sinceOf(call));
+  for (const row of rows) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     told.push(await remind(call, row, send));
   }
-  if (send) {
-    const reached = told.filter(({ refused }) => refused === null).map(({ organization_id }) => organization_id);
-    if (reached.length > 0)
-      await tx.updateTable('organizations').set({ reminded_at: now }).where('id', 'in', reached).execute();
-  }
-  return told;
+  if (!send) return { data: told, undo: null };
+  const reached = told.filter(({ refused }) => refused === null).map(({ organization_id }) => organization_id);
+  if (reached.length > 0)
+    await tx.updateTable('organizations').set({ reminded_at: now }).where('id', 'in', reached).execute();
+  const items = rows
+    .filter(({ id }) => reached.includes(id))
+    .map(({ id, reminded_at }) => ({ id, before: { reminded_at: reminded_at?.toISOString() ?? null } }));
+  return { data: told, undo: await keepBulkAction(call, 'remind', items) };
 }
 
 async function remind(call: Caller, row: ProgressRow, send: boolean): Promise<Reminder> {

@@ -52,13 +52,15 @@ export async function createOrganization(call: Caller, input: CreateOrganization
 interface Change {
   readonly event: OrganizationEvent;
   readonly reason?: string | undefined;
+  /** When those who work there are told; default now. */
+  readonly send_at?: Date;
 }
 
 /**
  * Moves a company on, and tells those who work there; what keeps it from going on says why.
  * @throws Failure transition_not_allowed, validation for what keeps it without a reason
  */
-export async function moveOrganization(call: Caller, row: OrganizationRow, { event, reason = '' }: Change) {
+export async function moveOrganization(call: Caller, row: OrganizationRow, { event, reason = '', send_at }: Change) {
   const { tx, now } = call;
   const isReasoned = reasonedEvents.includes(event);
   if (row.deletes_at) throw new Failure('transition_not_allowed', { meta: { events: [] } });
@@ -72,7 +74,7 @@ export async function moveOrganization(call: Caller, row: OrganizationRow, { eve
   if (isReasoned && reason === '') throw new Failure('validation', { errors: { reason: [{ rule: 'required' }] } });
   if (event === 'verify') await activateOrganization(tx, row.id, now);
   if (event === 'suspend' || event === 'archive') await endPingsOfOrganization(tx, row.id, now);
-  await tellCompany(call, { id: row.id, name: row.name }, { event, reason });
+  await tellCompany(call, { id: row.id, name: row.name }, { event, reason, send_at });
   return to;
 }
 

@@ -5,8 +5,8 @@ import {
   type PingPreview,
   type PreviewInput,
   type SentPing,
-  undoSeconds,
 } from '../../contract/pings/pings.schema.ts';
+import { undoSeconds } from '../../contract/kit/undo.ts';
 import type { InferOutput } from 'valibot';
 import { type Action, trace } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';

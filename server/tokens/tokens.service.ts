@@ -110,6 +110,12 @@ export async function voidTokens(tx: TenantTx, purpose: string, subjectId: strin
     .execute();
 }
 
+/** Makes these tokens stop working, and none beside them. */
+export async function voidTheseTokens(tx: TenantTx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('link_tokens').set({ voided_at: now }).where('id', 'in', ids).execute();
+}
+
 /** Makes every unused token about these subjects stop working, whatever it is for. */
 export async function voidLinks(tx: TenantTx, subjectIds: readonly string[], now: Date): Promise<void> {
   await tx

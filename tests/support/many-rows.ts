@@ -95,6 +95,7 @@ const filled: Record<string, Record<string, string>> = {
   searchers: { search_order: `'rule'` },
   mails: { status: oneOf('sent', 'queued', 'failed'), send_at: later },
   audits: { actor_kind: `'system'` },
+  bulk_actions: { kind: `'verify'` },
   idempotency_keys: {},
   rate_limits: {},
 };

@@ -3,7 +3,14 @@ import type { Database } from '../../server/db/client.ts';
 import { lifecyclesOf, rightsOf } from './reference-lifecycles.ts';
 
 /** Somebody causes them and the log names that person, but the move is the system's to write. */
-const writtenForSomebody = ['birth_date_changed', 'cancel_deletion', 'schedule_deletion', 'send_link'];
+const writtenForSomebody = [
+  'birth_date_changed',
+  'cancel_deletion',
+  'schedule_deletion',
+  'send_link',
+  'undo_resend',
+  'undo_verify',
+];
 
 /** What the log says the server let somebody do that the reference lifecycles give nobody; a guardian acts as the system. */
 export async function movesOutsideLifecycles(db: Database): Promise<string[]> {

@@ -184,6 +184,10 @@ export const ours: Readonly<Record<string, Readonly<Record<string, readonly Righ
   'A company takes back at once that it knows somebody': {
     recommendation: ['employee', 'tenant_member', 'administrator'].map((by) => `accepted unconfirm created: ${by}`),
   },
+  'Staff take back within a minute what they did with several': {
+    legalContact: ['pending undo_resend pending: system'],
+    organization: ['verified undo_verify created: system', 'active undo_verify created: system'],
+  },
   'A tenant that asks for guardians longer than before': {
     tosAcceptance: ['accepted guardian_age_raised expired: system'],
   },

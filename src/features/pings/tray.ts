@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { undoSeconds } from '../../../contract/pings/pings.schema.ts';
+import { undoSeconds } from '../../../contract/kit/undo.ts';
 import { serverNow } from '../../api/server-time.ts';
 import type { Notify } from '../../ui/toast/notify.ts';
 import { followHere, isFollowed, isTakenBack, type Outgoing } from './take-back.ts';

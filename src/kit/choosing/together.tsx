@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { Undo } from '../../../contract/kit/undo.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -10,6 +11,7 @@ import { useOneCall } from '../use-one-call.ts';
 import { ChosenRows } from './chosen-rows.tsx';
 import * as css from './together.css.ts';
 import type { Chosen } from './use-chosen.ts';
+import { useUndoNotice } from './use-undo-notice.ts';
 
 /** What becomes of one of them, or why nothing. */
 interface Outcome {
@@ -39,7 +41,7 @@ interface TogetherProps<Row extends { readonly id: string }, One extends Outcome
   readonly nameOf: (row: Row) => string;
   readonly idOf: (one: One) => string;
   readonly preview: (ids: readonly string[]) => Promise<readonly One[]>;
-  readonly send: (ids: readonly string[]) => Promise<readonly One[]>;
+  readonly send: (ids: readonly string[]) => Promise<{ readonly data: readonly One[]; readonly undo: Undo }>;
   /** The list that shows what changes. */
   readonly list: string;
   readonly words: Words;
@@ -49,7 +51,7 @@ interface TogetherProps<Row extends { readonly id: string }, One extends Outcome
   readonly children: ReactNode | ((asking: Asking) => ReactNode);
 }
 
-/** One thing done with several rows: asks first what each would get, shows that, and does it on a second press. */
+/** One thing done with several rows: asks first what each would get, shows that, does it on a second press, and takes it back for a minute. */
 export function Together<Row extends { readonly id: string }, One extends Outcome>({
   chosen,
   nameOf,
@@ -63,6 +65,7 @@ export function Together<Row extends { readonly id: string }, One extends Outcom
 }: TogetherProps<Row, One>) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
+  const say = useUndoNotice(list);
   const [shown, setShown] = useState<readonly One[]>([]);
   const asking = useOneCall(async () => undefined);
   const sending = useOneCall(useChanged(list));
@@ -77,15 +80,14 @@ export function Together<Row extends { readonly id: string }, One extends Outcom
       setShown(looked);
     });
   const sendAll = async () => {
-    const sent = await send(agreed.map(idOf));
+    const { data: sent, undo } = await send(agreed.map(idOf));
     const left = sent.filter(({ refused }) => refused !== null).map(({ name }) => name);
     const done = sent.length - left.length;
     const names = new Intl.ListFormat(i18n.locale).format(left);
-    notify.show({
-      tone: done > 0 ? 'success' : 'info',
-      title: words.done(done),
-      ...(left.length > 0 && { message: t`Not for ${names}: something has changed there meanwhile.` }),
-    });
+    const title = words.done(done);
+    const message = left.length > 0 ? t`Not for ${names}: something has changed there meanwhile.` : undefined;
+    if (undo) say({ title, message, undo });
+    else notify.show({ tone: done > 0 ? 'success' : 'info', title, ...(message !== undefined && { message }) });
     chosen.clear();
     close();
   };

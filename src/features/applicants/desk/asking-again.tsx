@@ -30,7 +30,7 @@ export function AskingAgain({ chosen, children }: AskingAgainProps) {
       nameOf={fullName}
       idOf={(one: AskedAgain) => one.applicant_id}
       preview={async (ids) => (await call(previewAskingAgain, { body: { applicant_ids: [...ids] } })).data}
-      send={async (ids) => (await call(askAgain, { body: { applicant_ids: [...ids] } })).data}
+      send={(ids) => call(askAgain, { body: { applicant_ids: [...ids] } })}
       list="/applicants"
       words={{
         button: (count) => t`${plural(count, { one: 'Ask one guardian again …', other: 'Ask # guardians again …' })}`,
@@ -38,7 +38,7 @@ export function AskingAgain({ chosen, children }: AskingAgainProps) {
           count === 0
             ? t`No guardian would be asked`
             : t`${plural(count, { one: 'Ask one guardian again?', other: 'Ask # guardians again?' })}`,
-        description: t`Each gets the e-mail with the link once more. The link in an earlier e-mail stops working. It goes out at once, so this can’t be undone.`,
+        description: t`Each gets the e-mail with the link once more. The link in an earlier e-mail stops working. It goes out in a minute, and until then you can undo it.`,
         confirm: (count) => t`${plural(count, { one: 'Send it', other: 'Send #' })}`,
         done: (count) =>
           t`${plural(count, { 0: 'Nobody was asked', one: 'One guardian is asked again', other: '# guardians are asked again' })}`,

@@ -30,7 +30,7 @@ export function Reminding({ chosen, children }: RemindingProps) {
       nameOf={({ name }) => name}
       idOf={(one: Reminder) => one.organization_id}
       preview={async (ids) => (await call(previewReminders, { body: { organization_ids: [...ids] } })).data}
-      send={async (ids) => (await call(remindOrganizations, { body: { organization_ids: [...ids] } })).data}
+      send={(ids) => call(remindOrganizations, { body: { organization_ids: [...ids] } })}
       list="/organizations-progress"
       words={{
         button: (count) => t`${plural(count, { one: 'Remind one …', other: 'Remind # …' })}`,
@@ -38,10 +38,10 @@ export function Reminding({ chosen, children }: RemindingProps) {
           count === 0
             ? t`Nobody would be reminded`
             : t`${plural(count, { one: 'Remind one company?', other: 'Remind # companies?' })}`,
-        description: t`Everybody of it who can log in gets an e-mail, in their own language. It goes out at once, so this can’t be undone. This is how it reads:`,
+        description: t`Everybody of it who can log in gets an e-mail, in their own language. It goes out in a minute, and until then you can undo it. This is how it reads:`,
         confirm: (count) => t`${plural(count, { one: 'Send it', other: 'Send #' })}`,
         done: (sent) =>
-          t`${plural(sent, { 0: 'Nobody was reminded', one: 'One company was reminded', other: '# companies were reminded' })}`,
+          t`${plural(sent, { 0: 'Nobody is reminded', one: 'One company is reminded in a minute', other: '# companies are reminded in a minute' })}`,
       }}
       renderOne={(one) => <Told of={one} />}
     >

@@ -16,7 +16,7 @@ interface VerifyingProps {
 /** Those that wait for it. */
 export const mayVerify = ({ events }: OrganizationEntry) => events.includes('verify');
 
-/** Verifies the companies chosen, after a look at who of them is told; it can't be undone, for they are told. */
+/** Verifies the companies chosen, after a look at who of them is told; for a minute it can be undone. */
 export function Verifying({ chosen, children }: VerifyingProps) {
   const { t } = useLingui();
   return (
@@ -25,7 +25,7 @@ export function Verifying({ chosen, children }: VerifyingProps) {
       nameOf={({ name }) => name}
       idOf={(one: Verification) => one.organization_id}
       preview={async (ids) => (await call(previewVerifications, { body: { organization_ids: [...ids] } })).data}
-      send={async (ids) => (await call(verifyOrganizations, { body: { organization_ids: [...ids] } })).data}
+      send={(ids) => call(verifyOrganizations, { body: { organization_ids: [...ids] } })}
       list="/organizations"
       words={{
         button: (count) => t`${plural(count, { one: 'Verify one …', other: 'Verify # …' })}`,
@@ -33,7 +33,7 @@ export function Verifying({ chosen, children }: VerifyingProps) {
           count === 0
             ? t`No company would be verified`
             : t`${plural(count, { one: 'Verify one company?', other: 'Verify # companies?' })}`,
-        description: t`You vouch for them: from then on they can search and write. Everybody there is told by e-mail, so this can’t be undone; you can pause a company on its page.`,
+        description: t`You vouch for them: from then on they can search and write. Everybody there is told by e-mail in a minute, and until then you can undo it; after that you can pause a company on its page.`,
         confirm: (count) => t`${plural(count, { one: 'Verify it', other: 'Verify #' })}`,
         done: (count) =>
           t`${plural(count, { 0: 'No company was verified', one: 'One company is verified', other: '# companies are verified' })}`,
