@@ -45,7 +45,7 @@ const benchLater = 'src/kit/bench/{keys-dialog,panel}.tsx';
 /** And of a list of which several are chosen. */
 const choosing = 'src/kit/choosing/*.tsx';
 /** With keys of its own, for staff. */
-const choosingList = [bench, 'src/kit/bench/keys-dialog.tsx', 'src/kit/choosing-list/*.tsx'];
+const choosingList = [bench, 'src/kit/bench/keys-dialog.tsx', 'src/kit/choosing-list/*.{ts,tsx}'];
 /** Around every page of whoever came by a handover. */
 const handoverBar = 'src/features/session-end/handover-bar.tsx';
 /** What else stands on the pages of a room. */

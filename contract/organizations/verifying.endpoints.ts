@@ -20,7 +20,8 @@ export const verifyOrganizations = endpoint({
   name: 'organizations.verify-several',
   method: 'POST',
   path: '/v1/organizations/_verifications',
-  summary: 'Verifies these companies, as one is by itself; for a minute it can be taken back. Says of each what became of it.',
+  summary:
+    'Verifies these companies, as one is by itself; for a minute it can be taken back. Says of each what became of it.',
   access,
   body: verifyInputSchema,
   response: v.object({ data: v.array(verificationSchema), undo: undoSchema }),

@@ -218,7 +218,11 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
   ['a picture', picturesDue, [['pictures', { organization_id: someone }]], false],
   ['hits', houseDue(now), [['rate_limits', { window_start: ago('25 hours') }]]],
   ['keys', houseDue(now), [['idempotency_keys', { created_at: ago('25 hours') }]]],
-  ['what was done with several', bulkActionsDue(now), [['bulk_actions', { kind: `'verify'`, created_at: ago('25 hours') }]]],
+  [
+    'what was done with several',
+    bulkActionsDue(now),
+    [['bulk_actions', { kind: `'verify'`, created_at: ago('25 hours') }]],
+  ],
   ['a session', houseDue(now), [['sessions', { expires_at: ago('1 minute') }]]],
   ['a session in use', houseDue(now), [['sessions', { ends_at: ago('1 minute') }]]],
   ['a link', houseDue(now), [['link_tokens', { expires_at: ago('31 days') }]]],

@@ -17,7 +17,13 @@ import { mintToken, voidTokens } from '../tokens/tokens.service.ts';
 import { isMinor } from '../users/me.service.ts';
 import { guardianMailbox } from './guardian-mailbox.ts';
 import { newLetter } from './guardian-letter.ts';
-import { type GuardianLink, guardianRequestMail, requestKind, tellReplaced, tooYoungMail } from './legal-contacts.mails.ts';
+import {
+  type GuardianLink,
+  guardianRequestMail,
+  requestKind,
+  tellReplaced,
+  tooYoungMail,
+} from './legal-contacts.mails.ts';
 import {
   countLinksSince,
   findLatestLegalContact,

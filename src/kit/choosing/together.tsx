@@ -11,7 +11,7 @@ import { useOneCall } from '../use-one-call.ts';
 import { ChosenRows } from './chosen-rows.tsx';
 import * as css from './together.css.ts';
 import type { Chosen } from './use-chosen.ts';
-import { useUndoNotice } from './use-undo-notice.ts';
+import { useUndoNotice } from '../choosing-list/use-undo-notice.ts';
 
 /** What becomes of one of them, or why nothing. */
 interface Outcome {

@@ -17,6 +17,10 @@ const asked = (of: 0 | 1, refused: AskedAgain['refused']): AskedAgain => ({
   to: refused === null ? { name: 'Eva Roth', address: 'e…@example.net' } : null,
 });
 
+const isAsked = ({ refused }: AskedAgain) => refused === null;
+const action = '01890000-0000-7000-8000-0000000000aa';
+const undo = { id: action, until: new Date(Date.now() + 60_000).toISOString() };
+
 async function chooseBoth(...answers: readonly (readonly AskedAgain[])[]) {
   const rows = [row(ids[0], 'Mia'), row(ids[1], 'Noah')];
   const chosen: Chosen<ApplicantEntry> = {
@@ -28,7 +32,11 @@ async function chooseBoth(...answers: readonly (readonly AskedAgain[])[]) {
     add: () => {},
     clear: () => {},
   };
-  const requests = answering(...answers.map((data) => [200, { data }] as const));
+  const requests = answering(
+    ...answers.map(
+      (data, at) => [200, at === 0 ? { data } : { data, undo: data.some(isAsked) ? undo : null }] as const,
+    ),
+  );
   const shown = await showMember(<AskingAgain chosen={chosen}>{null}</AskingAgain>);
   await shown.user.click(screen.getByRole('button', { name: 'Ask 2 guardians again …' }));
   return { ...shown, requests };
@@ -53,4 +61,44 @@ test('of people who have all gone, that is said, and no empty question is asked'
   await vi.waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]).toMatchObject({ title: 'No guardian would be asked' });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it is taken back by the notification, as a whole, and who can’t be is named', async () => {
+  const { user, requests, told } = await chooseBoth([asked(0, null), asked(1, null)], [asked(0, null), asked(1, null)]);
+  await user.click(await screen.findByRole('button', { name: 'Send 2' }));
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]).toMatchObject({ tone: 'success', title: '2 guardians are asked again', action: { label: 'Undo' } });
+  expect(told[0]?.timeout).toBeGreaterThan(50_000);
+  const undone = [true, false].map((one, at) => ({
+    id: ids[at],
+    name: at === 0 ? 'Mia Roth' : 'Noah Roth',
+    undone: one,
+  }));
+  const taken = answering([200, { data: undone }]);
+  told[0]?.action?.onSelect();
+  await vi.waitFor(() => expect(told).toHaveLength(3));
+  expect(taken[0]?.url).toContain(`/v1/bulk-actions/${action}/undo`);
+  expect(requests).toHaveLength(2);
+  expect(told.slice(1)).toMatchObject([
+    { id: told[0]?.id, tone: 'pending' },
+    {
+      id: told[0]?.id,
+      tone: 'success',
+      title: 'One was taken back',
+      message: 'Not for Noah Roth: something has changed there meanwhile.',
+    },
+  ]);
+});
+
+test('too late, the notification says so', async () => {
+  const { user, told } = await chooseBoth([asked(0, null), asked(1, null)], [asked(0, null), asked(1, null)]);
+  await user.click(await screen.findByRole('button', { name: 'Send 2' }));
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  answering([409, { code: 'undo_window_closed', message: 'It is too late to undo this: the e-mail is on its way.' }]);
+  told[0]?.action?.onSelect();
+  await vi.waitFor(() => expect(told).toHaveLength(3));
+  expect(told[2]).toMatchObject({
+    tone: 'danger',
+    title: 'It is too late to undo this: the e-mail is on its way.',
+  });
 });
