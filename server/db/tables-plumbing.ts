@@ -65,7 +65,8 @@ export interface Before {
     readonly sent_at: string | null;
     readonly expires_at: string | null;
   };
-  readonly verify: Readonly<Record<never, never>>;
+  /** It waited to be verified, and nothing else. */
+  readonly verify: { readonly status: 'created' };
 }
 
 /** One of several; `undone` once all were to be taken back. */

@@ -40,6 +40,8 @@ export async function verifications(
     all.push({ organization_id, name, refused: isWaiting ? null : 'not_waiting', to, told: readers.length });
   }
   if (!verify) return { data: all, undo: null };
-  const items = all.filter(({ refused }) => refused === null).map((one) => ({ id: one.organization_id, before: {} }));
+  const items = all
+    .filter(({ refused }) => refused === null)
+    .map((one) => ({ id: one.organization_id, before: { status: 'created' } as const }));
   return { data: all, undo: await keepBulkAction(call, 'verify', items) };
 }

@@ -169,6 +169,7 @@ const others: Record<string, string> = {
   applicant_counts: 'sums over everybody',
   organization_changes: 'of companies, and of nobody in them',
   organization_progress: 'the same',
+  bulk_actions: 'ids, and when they were last written to, for a day',
   handovers: 'of the operator’s people, as long as the log (tests/api/handovers.test.ts)',
   rate_limits: 'counts under hashes, for a day',
 };

@@ -29,7 +29,7 @@ import { occupations } from '../../server/occupations/occupations.ts';
 import { checkLogo } from '../../server/tenants/logo-file.ts';
 import { saveLogo } from '../../server/tenants/tenant-logos.repository.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
-import { aSuspiciousEvent } from '../support/between-parties.ts';
+import { aBulkAction, aSuspiciousEvent } from '../support/between-parties.ts';
 import { aHandover } from '../support/handovers.ts';
 import { meets } from '../support/contacts.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
@@ -273,6 +273,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   succeeded(await forgetful.call(reportCompany, { body: { ...company, reason: 'other', text: name } }, key()));
   await aSuspiciousEvent(world, tenant, colleague);
   await aHandover(world, tenant);
+  await aBulkAction(world, tenant, colleague);
 
   for (const days of firstDay ? [] : [7, 15, 55, 12, 5]) {
     world.clock.advance(days * day);

@@ -107,3 +107,28 @@ export async function aSuspiciousEvent(
   );
   return id;
 }
+
+/** A company's reminder, as somebody could take it back. */
+export async function aBulkAction(
+  world: World,
+  tenant: TenantRow,
+  { id: user_id, organization_id }: Pick<Person, 'id' | 'organization_id'>,
+): Promise<void> {
+  const [id, now] = [newId(world.clock), world.clock.now()];
+  const items = JSON.stringify([{ id: organization_id, before: { reminded_at: null } }]);
+  await inTenant(world.db, tenant.id, (tx) =>
+    tx
+      .insertInto('bulk_actions')
+      .values({
+        tenant_id: tenant.id,
+        id,
+        user_id,
+        kind: 'remind',
+        items,
+        created_at: now,
+        undo_until: now,
+        undone_at: null,
+      })
+      .execute(),
+  );
+}
