@@ -35,6 +35,24 @@ test('what is agreed goes into the calendar, with nobody’s name but the compan
   expect(screen.getByRole('button', { name: 'Call it off' })).toBeTruthy();
 });
 
+test('one tap calls nothing off: it is asked first, and can be kept', async () => {
+  const sent = answering([200, { data: ping }]);
+  const agreed = { ...appointment, status: 'accepted', events: ['withdraw'] } as const;
+  const { user } = await showMember(
+    <PingAppointments ping={{ ...ping, appointments: [{ ...agreed, events: [...agreed.events] }] }} />,
+  );
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Call it off');
+  expect(document.activeElement?.textContent).toBe('Call the appointment off?');
+  await press('Keep it');
+  expect(sent).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('Call it off');
+  await press('Call it off');
+  await press('Yes, call it off');
+  await expect.poll(() => sent.length).toBe(1);
+  expect(await sent[0]?.json()).toEqual({ event: 'withdraw' });
+});
+
 test('whether anybody got in touch is asked by two buttons', async () => {
   const sent = answering([200, { data: ping }]);
   const { user } = await showMember(<PingAppointments ping={{ ...ping, asked_contacted: true }} />);

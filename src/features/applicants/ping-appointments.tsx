@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { moveAppointment, sayContacted } from '../../../contract/pings/appointments.endpoints.ts';
 import type { Appointment } from '../../../contract/pings/appointments.schema.ts';
 import type { ApplicantPing } from '../../../contract/pings/applicant-ping.schema.ts';
@@ -120,6 +121,15 @@ interface AgreedProps {
 
 function Agreed({ appointment, organization, isPending, onWithdraw }: AgreedProps) {
   const { t, i18n } = useLingui();
+  /** Beside “Into my calendar” a finger slips easily, and what is called off doesn't come back. */
+  const [isAsking, setAsking] = useState(false);
+  const asked = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // kept: back to where it was asked
+    if (asked.current && !isAsking) button.current?.focus();
+    asked.current = isAsking;
+  }, [isAsking]);
   const timezone = useTimezone();
   const near = nearness(timezone, appointment, serverNow());
   const words = { past: t`Past`, today: t`Today`, upcoming: t`Your appointment` };
@@ -130,18 +140,55 @@ function Agreed({ appointment, organization, isPending, onWithdraw }: AgreedProp
       </div>
       <Heading level={4}>{spanInWords(i18n, timezone, appointment)}</Heading>
       <Text>{appointment.place ?? t`They call you`}</Text>
-      {near === 'past' ? null : (
+      {near === 'past' ? null : isAsking ? (
+        <CallOff
+          organization={organization}
+          isPending={isPending}
+          onConfirm={onWithdraw}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
         <Row gap={4}>
           <CalendarLink appointment={appointment} summary={organization} byPhone={t`They call you`}>
             {t`Into my calendar`}
           </CalendarLink>
           {appointment.events.includes('withdraw') ? (
-            <Button variant="quiet" size="compact" isPending={isPending} onClick={onWithdraw}>
+            <Button ref={button} variant="quiet" size="compact" onClick={() => setAsking(true)}>
               <Trans>Call it off</Trans>
             </Button>
           ) : null}
         </Row>
       )}
     </section>
+  );
+}
+
+interface CallOffProps {
+  readonly organization: string;
+  readonly isPending: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function CallOff({ organization, isPending, onConfirm, onCancel }: CallOffProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Heading level={4} ref={heading}>
+        <Trans>Call the appointment off?</Trans>
+      </Heading>
+      <Text>
+        <Trans>{organization} reads it at once and can propose another time. Your yes stays.</Trans>
+      </Text>
+      <Row>
+        <Button variant="secondary" size="compact" isPending={isPending} onClick={onConfirm}>
+          <Trans>Yes, call it off</Trans>
+        </Button>
+        <Button variant="quiet" size="compact" disabled={isPending} onClick={onCancel}>
+          <Trans>Keep it</Trans>
+        </Button>
+      </Row>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { storeMark } from '../../../server/search/marks.repository.ts';
 import { handleFor, type Person } from '../../support/people.ts';
 import { newToSearch, writer } from '../people.ts';
 import { appointed, pinged } from '../pings.ts';
-import { button, type Maker, type Screen, text } from '../screen.ts';
+import { button, type Maker, press, type Screen, text } from '../screen.ts';
 import type { Stage } from '../stage.ts';
 
 /** Somebody who has said yes to a company, whose proposals wait or which they have agreed with. */
@@ -76,5 +76,12 @@ export const searchToAppointment: readonly Screen[] = [
   { ...pings, name: 'pings.agreed', path: beside('accepted'), sees: button('Call off') },
   { ...home, name: 'applicant.proposed', as: appointing('pending'), sees: button('None of them suits me') },
   { ...home, name: 'applicant.agreed', as: appointing('accepted'), sees: button('Call it off') },
+  {
+    ...home,
+    name: 'applicant.calling-off',
+    as: appointing('accepted'),
+    act: press('Call it off'),
+    sees: button('Yes, call it off'),
+  },
   { ...home, name: 'applicant.asked', as: unheard, sees: button('No, nobody') },
 ];
