@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Terms } from '../../../contract/terms/terms.schema.ts';
+import { useMe } from '../../api/session.ts';
 import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Do } from '../../kit/do.tsx';
@@ -13,6 +14,7 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import { AgreementFacts } from './agreement-facts.tsx';
 import type { ConsentActor } from './guardian-consent.actors.ts';
 import { FindableText, TermsText } from './terms-text.tsx';
+import { WhatChanged } from './what-changed.tsx';
 
 interface AdultConsentProps {
   readonly actor: ConsentActor;
@@ -25,6 +27,7 @@ interface AdultConsentProps {
 /** Who is old enough reads and accepts. */
 export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsentProps) {
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('accepting'));
+  const isAskedAgain = useMe().applicant?.tos_status === 'expired';
   const [formError, setFormError] = useState<FormError>(noError);
   useEffect(() => {
     const settled = actor.on('submission.settled', ({ result }) => {
@@ -45,12 +48,17 @@ export function AdultConsent({ actor, terms, isNewer, onNewerText }: AdultConsen
           <TermsIllustration />
         </Picture>
         <Heading level={1}>
-          <Trans>One last step, then companies can find you</Trans>
+          {isAskedAgain ? (
+            <Trans>We need your agreement once more</Trans>
+          ) : (
+            <Trans>One last step, then companies can find you</Trans>
+          )}
         </Heading>
         <Text look="lead">
           <Trans>We ask you for two things. You can take back each of them later.</Trans>
         </Text>
       </Stack>
+      <WhatChanged terms={terms} />
       <Stack gap={4}>
         <Heading level={2} look="title">
           <Trans>1. Companies may find you</Trans>

@@ -18,6 +18,7 @@ import { LetterToSign } from './letter-to-sign.tsx';
 import { NamedGuardian } from './named-guardian.tsx';
 import * as css from './terms.css.ts';
 import { WaitingForGuardian } from './waiting-for-guardian.tsx';
+import { WhatChanged } from './what-changed.tsx';
 
 interface TermsScreenProps {
   readonly terms: Terms;
@@ -96,10 +97,15 @@ export function TermsPage({ actor, contact, terms, onNewerText, children }: Term
   if (snapshot.matches('editing') || snapshot.matches('replacing'))
     return <NamedGuardian actor={actor} terms={terms} earlier={contact} isUpdate />;
   if (contact && (snapshot.matches('awaitingGuardian') || snapshot.matches('resending'))) {
-    const Waiting = contact.email === null ? LetterToSign : WaitingForGuardian;
     return (
       <Stack gap={12}>
-        <Waiting actor={actor} contact={contact} />
+        {contact.email === null ? (
+          <LetterToSign actor={actor} contact={contact} />
+        ) : (
+          <WaitingForGuardian actor={actor} contact={contact}>
+            <WhatChanged terms={terms} />
+          </WaitingForGuardian>
+        )}
         {children}
       </Stack>
     );

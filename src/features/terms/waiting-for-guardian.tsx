@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import { Do } from '../../kit/do.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -15,7 +15,16 @@ import type { ConsentActor } from './guardian-consent.actors.ts';
 import * as css from './terms.css.ts';
 
 /** The mail is out: to whom, since when, and what happens next. Looks for the answer by itself. */
-export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; contact: LegalContact }) {
+export function WaitingForGuardian({
+  actor,
+  contact,
+  children,
+}: {
+  readonly actor: ConsentActor;
+  readonly contact: LegalContact;
+  /** Why it is asked, where it has been agreed to before. */
+  readonly children?: ReactNode;
+}) {
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -45,6 +54,7 @@ export function WaitingForGuardian({ actor, contact }: { actor: ConsentActor; co
           )}
         </Text>
       </Stack>
+      {children}
       <dl className={css.slip}>
         {mailed === null ? null : (
           <div>
