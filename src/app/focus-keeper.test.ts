@@ -31,6 +31,13 @@ test('a form that gives way to another one leaves it to the main heading', async
   await vi.waitFor(() => expect(focused()).toBe('h1'));
 });
 
+test('a part that has emptied and isn’t drawn any more is passed over', async () => {
+  $('li button').focus();
+  $('ul').focus = () => undefined;
+  $('li').remove();
+  await vi.waitFor(() => expect(focused()).toBe('section'));
+});
+
 test('so does a page that goes as a whole', async () => {
   $('input').focus();
   document.body.innerHTML = '<main><h1>Anmelden</h1></main>';

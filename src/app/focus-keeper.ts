@@ -21,10 +21,13 @@ export function keepFocus(): void {
   );
   new MutationObserver(() => {
     if (last === undefined || last.isConnected || document.activeElement !== document.body) return;
-    const remaining = around.find((part) => part.isConnected && part !== document.body);
     last = undefined;
-    const heading = remaining?.querySelector('h1') ?? (remaining === undefined ? document.querySelector('h1') : null);
-    const part = heading ?? remaining;
-    if (part) focusPart(part);
+    const remaining = around.filter((part) => part.isConnected && part !== document.body);
+    const parts = remaining.map((part) => part.querySelector('h1') ?? part);
+    // what has emptied may be drawn no more, and takes no focus
+    for (const part of [...parts, document.querySelector('h1')]) {
+      if (part) focusPart(part);
+      if (document.activeElement !== document.body) return;
+    }
   }).observe(document.body, { subtree: true, childList: true });
 }
