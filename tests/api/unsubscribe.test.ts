@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
-import type { Preference } from '../../contract/channels/channels.search.ts';
+import { type Preference, preferencesOf } from '../../contract/channels/channels.search.ts';
 import { moveChannel } from '../../server/channels/channels.service.ts';
 import { unsubscribeToken } from '../../server/channels/unsubscribe-link.ts';
 import { inTenant } from '../../server/db/scope.ts';
@@ -86,6 +86,10 @@ const choicesOf = async (who = person) => (await channelOf(who)).preferences;
 test('every kind of mail says what it is about, and only what is not about the account can be switched off', () => {
   const classes = Object.values(mailKinds).map((kind) => kind.class);
   expect(classes.filter((it) => !['account', 'contact', 'alert', 'tips'].includes(it))).toEqual([]);
+  expect(
+    new Set(Object.values(preferencesOf).flat()),
+    'a switch stands for mails that there are, and for all that there are',
+  ).toEqual(new Set(classes.filter((it) => it !== 'account')));
   expect(Object.entries(mailKinds).flatMap(([kind, it]) => (it.class === 'account' ? [] : [kind]))).toEqual([
     'ping',
     'ping_reminder',

@@ -25,9 +25,9 @@ const names = () => screen.getAllByRole('switch').map((it) => (it as HTMLButtonE
 const isOn = (name: string) => screen.getByRole('switch', { name }).getAttribute('aria-checked');
 
 test.each<[Role, string[]]>([
-  ['applicant', ['About the account', 'Messages from companies', 'Tips']],
-  ['employee', ['About the account', 'Answers from applicants', 'Alerts', 'Tips']],
-  ['tenant_member', ['About the account', 'Tips']],
+  ['applicant', ['About the account', 'Messages from companies']],
+  ['employee', ['About the account', 'Answers from applicants', 'Alerts']],
+  ['tenant_member', ['About the account']],
 ])('%s is offered what there is, and what is about the account stays on', async (role, offered) => {
   await showMails(role);
   expect(names()).toEqual(offered);
@@ -59,9 +59,9 @@ test('where a mail’s link was faster, what is chosen here is saved upon that',
 test('what is not saved is said at its switch, which goes back', async () => {
   answering([500, { message: 'no', code: 'internal' }]);
   const { user } = await showMails('employee');
-  await user.click(screen.getByRole('switch', { name: 'Tips' }));
+  await user.click(screen.getByRole('switch', { name: 'Alerts' }));
   expect(await screen.findByText('That was not saved. Please try again.')).toBeTruthy();
-  expect(isOn('Tips')).toBe('false');
+  expect(isOn('Alerts')).toBe('true');
 });
 
 test('what the server holds is shown after a refusal, with the switches of another tab', async () => {
@@ -71,10 +71,10 @@ test('what the server holds is shown after a refusal, with the switches of anoth
     [200, { data: { ...off, version: 5 } }],
   );
   const { user } = await showMails('employee');
-  await user.click(screen.getByRole('switch', { name: 'Tips' }));
+  await user.click(screen.getByRole('switch', { name: 'Alerts' }));
   expect(await screen.findByText('That was not saved. Please try again.')).toBeTruthy();
   await expect.poll(() => isOn('Answers from applicants')).toBe('false');
-  await user.click(screen.getByRole('switch', { name: 'Tips' }));
+  await user.click(screen.getByRole('switch', { name: 'Alerts' }));
   await expect.poll(() => requests.length).toBe(3);
   expect(requests[2]?.headers.get('if-match')).toBe('"4"');
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { channels } from '../../../contract/channels/channels.endpoints.ts';
 import type { Channel, ChannelInput } from '../../../contract/channels/channels.schema.ts';
-import type { Preference } from '../../../contract/channels/channels.search.ts';
+import { type Preference, preferencesOf } from '../../../contract/channels/channels.search.ts';
 import type { Role } from '../../../contract/kit/roles.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -14,14 +14,6 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { AccountSection } from './account-section.tsx';
-
-/** What somebody gets mails about. */
-const offered: Readonly<Record<Role, readonly Preference[]>> = {
-  applicant: ['contact', 'tips'],
-  employee: ['contact', 'alert', 'tips'],
-  tenant_member: ['tips'],
-  administrator: ['tips'],
-};
 
 async function save(channel: Channel, body: ChannelInput): Promise<Channel> {
   const params = { id: channel.id };
@@ -97,7 +89,7 @@ export function MailsSection({ channel: atFirst }: { channel: Channel }) {
           />
         ) : null}
         <Switch name="account" {...words.account} checked disabled onChange={() => undefined} />
-        {offered[type].map((preference) => (
+        {preferencesOf[type].map((preference) => (
           <Switch
             key={preference}
             name={preference}
@@ -118,7 +110,7 @@ interface Words {
   readonly help: string;
 }
 
-function useWords(type: Role): Readonly<Record<Preference | 'account', Words>> {
+function useWords(type: Role): Readonly<Record<(typeof preferencesOf)[Role][number] | 'account', Words>> {
   const { t } = useLingui();
   return {
     account: {
@@ -136,7 +128,6 @@ function useWords(type: Role): Readonly<Record<Preference | 'account', Words>> {
             help: t`When somebody says yes or no, or is not looking any more. Without an e-mail you see it in your contacts all the same.`,
           },
     alert: { label: t`Alerts`, help: t`Who is new and matches one of your alerts.` },
-    tips: { label: t`Tips`, help: t`Now and then something that helps to get more out of this. Only on request.` },
   };
 }
 

@@ -72,8 +72,8 @@ export function EarlierTexts({ agreements }: { agreements: readonly Agreement[] 
             key={id}
             title={title}
             note={t`Agreed to on ${day}, version ${version}`}
-            text={text ?? ''}
-            lang={locale}
+            text={text ?? t`This text is not kept any more.`}
+            lang={text === null ? undefined : locale}
             from={tenant}
           />
         );

@@ -234,9 +234,16 @@ test('what was agreed to stands there with its text, to whom, and can be printed
     locale: 'de',
     text: 'Der Text von damals.',
   } as const;
-  open({ agreements: [{ id: pingId, act: 'release', organization: 'Muster GmbH', ...given }] });
-  expect(screen.getByText('Contact details to Muster GmbH')).toBeTruthy();
-  expect(screen.getByText(/version 2/)).toBeTruthy();
+  const about = { act: 'release', organization: 'Muster GmbH' } as const;
+  open({
+    agreements: [
+      { id: pingId, ...about, ...given },
+      { id, ...about, ...given, text: null },
+    ],
+  });
+  expect(screen.getAllByText('Contact details to Muster GmbH')).toHaveLength(2);
+  expect(screen.getAllByText(/version 2/)).toHaveLength(2);
+  expect(screen.getByText('This text is not kept any more.'), 'an empty one would say nothing').toBeTruthy();
   expect(screen.getByText('Der Text von damals.').closest('[lang]')?.getAttribute('lang')).toBe('de');
 });
 
