@@ -65,9 +65,7 @@ export async function measureFirstPaint(browser: Browser, port: number): Promise
   ];
 }
 
-/**
- * The applicant's dashboard, with nothing kept but who is logged in, against a plain page. It asks the server who is
- */
+/** The applicant's dashboard, with nothing kept but who is logged in, against a plain page. */
 export async function measureDashboardPaint(browser: Browser, port: number): Promise<Figure[]> {
   const origin = `http://app.localhost:${port}`;
   const { cookies } = await loggedIn(browser, origin, 'applicant@example.org');
