@@ -62,6 +62,17 @@ test('where the filter leaves nothing it says so, and the filter stays', async (
   expect(asked()).toEqual({ order: 'name' });
 });
 
+test('where several filters and a name leave nothing, one press takes them all back; the order stays', async () => {
+  const kinds = { name: 'kind', label: 'Kind', options: [{ value: 'letter', label: 'Letter' }] };
+  const filters = [...(list.filters ?? []), kinds];
+  const { user, asked } = await open(
+    '/?status=active&kind=letter&q=Xaver&order=name&page=2',
+    <ListPage {...list} filters={filters} search={<NameSearch />} page={page([])} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(asked()).toEqual({ order: 'name' });
+});
+
 test('another filter or order begins with the first page and closes what was open; the rest of the query stays', async () => {
   const { user, asked } = await open('/?page=2&order=name&code=2', <ListPage {...list} page={page(rows, 45, 2)} />);
   expect(screen.getByRole('row', { name: /Letter/u }).getAttribute('aria-current')).toBe('true');

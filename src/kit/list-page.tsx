@@ -1,6 +1,7 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { Button } from '../ui/button/button.tsx';
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
@@ -110,7 +111,16 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
         ))}
       />
       {meta.total === 0 && list.none !== undefined ? (
-        <EmptyState title={list.none} />
+        <EmptyState
+          title={list.none}
+          action={
+            filtered.length === 0 ? undefined : (
+              <Button variant="secondary" onClick={() => ask({ ...anew, q: undefined, ...unset(filters) })}>
+                <Trans>Clear all filters</Trans>
+              </Button>
+            )
+          }
+        />
       ) : (
         <>
           <DataTable
@@ -134,6 +144,9 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
     </Stack>
   );
 }
+
+const unset = (filters: readonly ListFilter[]): ListQuery =>
+  Object.assign({}, ...filters.map(({ name, queryFor }) => queryFor?.(undefined) ?? { [name]: undefined }));
 
 interface NarrowingProps {
   readonly search: ReactNode;

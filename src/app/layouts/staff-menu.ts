@@ -51,7 +51,7 @@ export const staffMenus: Record<StaffRole, readonly MenuEntry[]> = {
 };
 
 /** Of who came by a handover: what that lets them do (contract/handovers/handed-over.ts). */
-export const operatorMenu: readonly MenuEntry[] = [organizations, team, terms, help, logout];
+export const operatorMenu: readonly MenuEntry[] = [organizations, team, { ...terms, isSeldom: true }, help, logout];
 
 /** The menus with their words, which pages that aren't the staff's alone don't bring: help, and a path that leads nowhere. */
 export async function staffMenusInWords() {

@@ -11,6 +11,7 @@ import { TwoLines } from '../../ui/data-table/cells.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
+import * as css from './suspicious.css.ts';
 import { happened, harmlessWords, helpWords, kindWords, roleWords, topicWords } from './suspicious-words.ts';
 
 interface Cell {
@@ -96,9 +97,11 @@ function Checked({ of: { checked_at, checked_by, note } }: Cell) {
   const { i18n } = useLingui();
   const when = momentInWords(i18n, checked_at);
   return (
-    <TwoLines below={note}>
-      {checked_by === null ? <Trans>Looked into on {when}</Trans> : [checked_by, when].join(', ')}
-    </TwoLines>
+    <div className={css.noted}>
+      <TwoLines below={note}>
+        {checked_by === null ? <Trans>Looked into on {when}</Trans> : [checked_by, when].join(', ')}
+      </TwoLines>
+    </div>
   );
 }
 

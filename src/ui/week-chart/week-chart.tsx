@@ -18,6 +18,8 @@ export type WeekChartProps = {
   week: string;
   /** opens the table */
   table: string;
+  /** one stretch of time: its halves are not compared */
+  isWhole?: boolean | undefined;
 };
 
 const width = 320;
@@ -33,7 +35,7 @@ export function scaleEnd(greatest: number): number {
 }
 
 /** How many a week: bars with a scale, the later half set off from the earlier, and the same figures as a table. */
-export function WeekChart({ title, weeks, series, week, table }: WeekChartProps) {
+export function WeekChart({ title, weeks, series, week, table, isWhole = false }: WeekChartProps) {
   const { i18n } = useLingui();
   const id = useId();
   const end = scaleEnd(Math.max(0, ...series.flatMap(({ counts }) => counts)));
@@ -64,7 +66,7 @@ export function WeekChart({ title, weeks, series, week, table }: WeekChartProps)
             </text>
           </g>
         ))}
-        <line className={css.middle} x1={middle} x2={middle} y1={top} y2={ground} />
+        {isWhole ? null : <line className={css.middle} x1={middle} x2={middle} y1={top} y2={ground} />}
         {weeks.map((name, at) => {
           const start = left + at * slot + (slot - bar * series.length) / 2;
           return (

@@ -110,6 +110,7 @@ function Course({ report: { months, year } }: Of) {
         week={t`Month`}
         table={t`The figures as a table`}
         weeks={names}
+        isWhole
         series={[
           { name: t`Registered`, counts: months.registered },
           { name: t`Messages`, counts: months.written },
