@@ -70,7 +70,7 @@ test('whoever has done what it was for leaves, and is where they came from', asy
   expect(await operator.page.evaluate(() => localStorage.getItem('draft:of-a-visit'))).toBeNull();
 });
 
-test('whose files of the bar can’t be fetched still reads for whom and why they are there', async ({
+test('whose files of the bar can’t be fetched still reads for whom and why they are there, and finds the way out', async ({
   open,
   world,
   faults,
@@ -80,7 +80,9 @@ test('whose files of the bar can’t be fetched still reads for whom and why the
   await goIn(operator, world);
   await operator.page.route(/\/hint-watcher-/, (route) => route.abort());
   await operator.button('Enter now').click();
-  await expect(operator.page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+  const said = operator.page.getByRole('alert').filter({ hasText: reason });
+  await expect(said).toBeVisible();
+  await expect(said.getByRole('link', { name: operator.say('Log out') })).toHaveAttribute('href', '/logout');
 });
 
 /** Makes the link into `chemie` and follows it, up to the button. Gives the tenant's id. */
