@@ -26,8 +26,7 @@ import { createWorld, type World } from '../support/world.ts';
  */
 let world: World;
 /** What the server has logged, at its most talkative, and which files it wrote. */
-const log: string[] = [];
-const written: string[] = [];
+const [log, written]: readonly [string[], string[]] = [[], []];
 let hash: Record<'de' | 'en', ReadTexts>;
 let code: string;
 beforeAll(async () => {
