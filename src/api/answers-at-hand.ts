@@ -19,9 +19,11 @@ function read(): Kept | null {
   return sent;
 }
 
-/** When the document was answered, by this device's clock. */
-const heardAt = () =>
-  performance.timeOrigin + (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStart;
+/** When the document was answered, by this device's clock; browsers that guard against being recognized keep it to themselves. */
+function heardAt(): number {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return loaded ? performance.timeOrigin + loaded.responseStart : Date.now();
+}
 
 /**
  * The answer that came with the document (server/shell/static-dashboard.ts), by its endpoint's name: for who asks first,
