@@ -19,3 +19,9 @@ export const employeesSearch = {
     ...period,
   },
 } as const satisfies ListSearch;
+
+/** The address of those of all companies, which may ask for one of them. */
+export const allEmployeesSearch = {
+  order: employeesSearch.order,
+  filter: { ...employeesSearch.filter, organization_id: 'id' },
+} as const satisfies ListSearch;

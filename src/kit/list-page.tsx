@@ -16,6 +16,14 @@ import * as css from './list-page.css.ts';
 import type { ListQuery, Page } from './list-query.ts';
 import { useHasRoom } from './use-media.ts';
 
+/** What a filter that draws itself is given. */
+interface ControlProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
 /** A choice above the list. Its value stands in the address under its name, unless it says otherwise. */
 export interface ListFilter {
   readonly name: string;
@@ -23,6 +31,8 @@ export interface ListFilter {
   readonly options: readonly SelectOption[];
   /** What a value is called that isn't among them: it stays chosen. */
   readonly unknown?: string;
+  /** Drawn in place of a list of the options, where there are too many for one. */
+  readonly control?: (props: ControlProps) => ReactElement;
   readonly valueIn?: (query: ListQuery) => string | undefined;
   readonly queryFor?: (value: string | undefined) => ListQuery;
 }
@@ -259,8 +269,9 @@ interface ChoiceProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-function Choice({ filter: { name, label, options, unknown }, value, onChange }: ChoiceProps) {
+function Choice({ filter: { name, label, options, unknown, control }, value, onChange }: ChoiceProps) {
   const { t } = useLingui();
+  if (control) return control({ name, label, value, onChange });
   const isUnknown = unknown !== undefined && value !== undefined && !options.some((one) => one.value === value);
   return (
     <Select

@@ -1,5 +1,5 @@
 import { employees } from '../../contract/employees/employees.endpoints.ts';
-import type { employeesSearch } from '../../contract/employees/employees.search.ts';
+import type { allEmployeesSearch } from '../../contract/employees/employees.search.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import type { organizationsSearch } from '../../contract/organizations/organizations.search.ts';
@@ -7,6 +7,8 @@ import { organizationsProgress, showProgressSummary } from '../../contract/organ
 import type { progressSearch } from '../../contract/organizations/progress.search.ts';
 import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
 import type { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
+import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
 import { loadWithNames } from './organization-with-names.ts';
@@ -20,8 +22,26 @@ export const loadPings = (asked: SearchOf<typeof organizationPingsSearch>, signa
 
 export const loadOne = async (id: string, signal: AbortSignal) => ({ organization: await loadWithNames(id, signal) });
 
-export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal) =>
-  load(employees, asked, signal);
+/** Everybody of all companies, or of the one that the address asks for, with what that is called. */
+export async function loadEmployees(asked: SearchOf<typeof allEmployeesSearch>, signal: AbortSignal) {
+  const { organization_id: id } = asked;
+  const [page, company] = await Promise.all([
+    load(employees, asked, signal, id),
+    id === undefined ? null : nameOf(id, signal),
+  ]);
+  return { page, company };
+}
+
+/** What a company is called; null where there is none, which is no reason to show no list. */
+async function nameOf(id: string, signal: AbortSignal) {
+  try {
+    const { name } = (await call(showOrganization, { params: { id } }, { signal })).data;
+    return { id, name };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
 
 export async function loadProgress(asked: SearchOf<typeof progressSearch>, signal: AbortSignal) {
   const [page, summary] = await Promise.all([

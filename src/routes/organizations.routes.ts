@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { employeesSearch } from '../../contract/employees/employees.search.ts';
+import { allEmployeesSearch } from '../../contract/employees/employees.search.ts';
 import { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
 import { progressSearch } from '../../contract/organizations/progress.search.ts';
@@ -59,7 +59,7 @@ export const organizationsRoutes = [
     parent,
     path: '/employees',
     is: { name: 'employees.index', guards },
-    search: employeesSearch,
+    search: allEmployeesSearch,
     load: async (asked, signal) => (await loaders()).loadEmployees(asked, signal),
     screen: screenOf(desk, 'AllEmployeesScreen', 'AllEmployeesPending'),
   }),

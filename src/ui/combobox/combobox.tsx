@@ -17,6 +17,8 @@ export type ComboboxProps = Omit<FieldProps, 'label'> & {
   onBlur?: (() => void) | undefined;
   placeholder?: string | undefined;
   search?: ComboboxSearch | undefined;
+  /** Letters were typed, for whoever fetches the options by them. */
+  onType?: ((typed: string) => void) | undefined;
 };
 
 const isSame = (label: string, typed: string): boolean =>
@@ -32,6 +34,7 @@ export function Combobox({
   onBlur,
   placeholder,
   search,
+  onType,
   required,
   disabled,
   ...field
@@ -56,6 +59,7 @@ export function Combobox({
     onInputValueChange: ({ inputValue, type }) => {
       const isTyping = type === useCombobox.stateChangeTypes.InputChange;
       setTyped(isTyping ? inputValue : '');
+      onType?.(isTyping ? inputValue : '');
       setDropped(type === useCombobox.stateChangeTypes.InputBlur && inputValue === '');
       if (isTyping && inputValue === '' && value !== '') onChange('');
     },

@@ -17,6 +17,7 @@ import {
   withCall,
   withSending,
 } from '../screen.ts';
+import { resize } from '../resize.ts';
 import type { Stage } from '../stage.ts';
 
 const failed = heading('Unexpected error!');
@@ -100,6 +101,30 @@ export const deskEmployees: readonly Screen[] = [
     name: 'desk-employees.days',
     path: '/employees?from=2020-01-01&until=2099-12-31&verified=yes',
     sees: row,
+  },
+  {
+    ...list,
+    name: 'desk-employees.of-company',
+    as: async (stage) => {
+      await employeeOf(stage, { firstname: 'Vera' });
+      return stage.person(staff);
+    },
+    path: async ({ stage }) => {
+      const { id } = await stage.within(stage.world.tenant('app'), (tx) =>
+        tx.selectFrom('organizations').select('id').where('name', '=', 'Tischlerei Ahrens').executeTakeFirstOrThrow(),
+      );
+      return `/employees?organization_id=${id}`;
+    },
+    sees: row,
+  },
+  {
+    ...list,
+    name: 'desk-employees.choosing',
+    act: async ({ page }) => {
+      await resize(page, { width: 1280, height: 800 });
+      await page.getByRole('combobox', { name: /^(Company|Betrieb)$/ }).fill('e');
+    },
+    sees: selector('[role=listbox] [role=option]'),
   },
   { ...list, name: 'desk-employees.none', path: '/employees?q=niemand', sees: text('Nobody fits these filters') },
   {

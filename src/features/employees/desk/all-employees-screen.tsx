@@ -10,6 +10,7 @@ import { InvitationsIllustration } from '../../../ui/illustrations/invitations.t
 import { Contact } from '../employee-cells.tsx';
 import { EmployeeStanding } from '../employee-standing.tsx';
 import { statusWords, verificationWords } from '../employee-words.ts';
+import { useCompanyFilter } from './use-company-filter.tsx';
 import { Company, Name, type ReadBy } from './all-employees-cells.tsx';
 
 const route = getRouteApi('/member/employees');
@@ -43,7 +44,9 @@ const list = recordList<typeof employees, ReadBy>(employees, {
 
 export function AllEmployeesScreen() {
   const isAdministrator = useMe().user.type === 'administrator';
-  return <RecordListPage of={list} offers={{ isAdministrator }} more={useDaysFilter()} page={route.useLoaderData()} />;
+  const { page, company } = route.useLoaderData();
+  const more = [useCompanyFilter(company), ...useDaysFilter()];
+  return <RecordListPage of={list} offers={{ isAdministrator }} more={more} page={page} />;
 }
 
-export const AllEmployeesPending = () => <RecordListPending of={list} />;
+export const AllEmployeesPending = () => <RecordListPending of={list} more={[useCompanyFilter()]} />;
