@@ -26,6 +26,7 @@ export const invitations = resource({
     summary:
       'Invites somebody into the own organization, which employees may where the tenant lets them; staff into any.',
     input: createInvitationSchema,
+    ability: 'create:Invitation',
     errors: ['conflict'],
   },
   transition: { summary: 'Sends an invitation again with a new link, or takes it back.', events: invitationEvents },

@@ -36,3 +36,12 @@ export const abilitiesByRole: Record<Role, readonly Ability[]> = {
   tenant_member: tenantMemberAbilities,
   administrator: [...tenantMemberAbilities, 'delete:Organization', 'delete:Employee'],
 };
+
+/** What somebody may create or delete in a tenant: as the table says, and employees invite where it lets them. */
+export const abilitiesOf = (
+  role: Role,
+  { employees_may_invite }: { readonly employees_may_invite: boolean },
+): readonly Ability[] =>
+  role === 'employee' && employees_may_invite
+    ? [...abilitiesByRole.employee, 'create:Invitation']
+    : abilitiesByRole[role];

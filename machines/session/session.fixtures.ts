@@ -1,4 +1,4 @@
-import { abilitiesByRole, type Role } from '../../contract/kit/roles.ts';
+import { abilitiesOf, type Role } from '../../contract/kit/roles.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { onboardingSteps } from '../../contract/users/onboarding-steps.ts';
 
@@ -23,6 +23,6 @@ export function meOf(
         complete: onboarded || slugs.length === 0,
       },
     },
-    abilities: [...abilitiesByRole[type]],
+    abilities: [...abilitiesOf(type, { employees_may_invite: true })],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { abilitiesByRole } from '../../contract/kit/roles.ts';
+import { abilitiesOf } from '../../contract/kit/roles.ts';
 import { meOf } from './session.fixtures.ts';
 import { sessionMachine } from './session.machine.ts';
 import { patchedMe } from './session.me.ts';
@@ -17,7 +17,10 @@ it('hands out role and abilities, and nothing of anybody while they log out, or 
   });
   const actor = createActor(machine, { input: { hint: 'fresh' } }).start();
   const ready = await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
-  expect([selectRole(ready), selectMe(ready)?.abilities]).toEqual(['employee', abilitiesByRole.employee]);
+  expect([selectRole(ready), selectMe(ready)?.abilities]).toEqual([
+    'employee',
+    abilitiesOf('employee', { employees_may_invite: true }),
+  ]);
   expect([situationOf(ready), isSettled(ready)]).toEqual(['ready', true]);
 
   actor.send({ type: 'me.patched', patch: { abilities: ['create:Alert'] } });

@@ -1,7 +1,7 @@
 import { handedOver } from '../../contract/handovers/handed-over.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { ErrorCode } from '../../contract/kit/errors.ts';
-import { abilitiesByRole, type Stage, stages } from '../../contract/kit/roles.ts';
+import { abilitiesOf, type Stage, stages } from '../../contract/kit/roles.ts';
 import type { Actor } from './route.ts';
 
 /** What a caller who stands at a stage is told to do next. */
@@ -20,11 +20,12 @@ const nextStep: Record<Stage, ErrorCode> = {
 export function refusal(
   { name, access }: Pick<Endpoint, 'name' | 'access'>,
   actor: Pick<Actor, 'type' | 'stage' | 'handover_id'> | undefined,
+  tenant: Parameters<typeof abilitiesOf>[1],
 ): ErrorCode | undefined {
   if (access.stage === 'public') return undefined;
   if (!actor) return 'unauthenticated';
   if (access.roles && !access.roles.includes(actor.type)) return 'forbidden';
-  if (access.ability && !abilitiesByRole[actor.type].includes(access.ability)) return 'forbidden';
+  if (access.ability && !abilitiesOf(actor.type, tenant).includes(access.ability)) return 'forbidden';
   if (actor.handover_id !== undefined && !handedOver.has(name)) return 'forbidden';
   return stages.indexOf(actor.stage) < stages.indexOf(access.stage) ? nextStep[actor.stage] : undefined;
 }

@@ -142,7 +142,7 @@ export async function runCall(
     const actor = await findActor({ tx, tenant, now, request, reply });
     asker = actor?.user_id;
     refuseMistaken(request, actor);
-    const refused = refusal(endpoint, actor);
+    const refused = refusal(endpoint, actor, tenant);
     if (refused) throw new Failure(refused, { keep: true });
     const { params, query, body } = parseInput(endpoint, {
       params: request.params,

@@ -40,6 +40,7 @@ describe('the start refuses', () => {
 });
 
 describe('access', () => {
+  const tenant = { employees_may_invite: true };
   const staff = { stage: 'tos', roles: ['tenant_member', 'administrator'], ability: 'delete:Organization' } as const;
 
   test.each([
@@ -51,10 +52,17 @@ describe('access', () => {
     [{ type: 'administrator', stage: 'onboarded' }, 'tos_required'],
     [{ type: 'administrator', stage: 'tos' }, undefined],
   ] as const)('role before stage: %o gets %s', (actor, code) => {
-    expect(refusal({ name: 'anything', access: staff }, actor)).toBe(code);
+    expect(refusal({ name: 'anything', access: staff }, actor, tenant)).toBe(code);
+  });
+
+  test('an employee creates an invitation where the tenant lets them', () => {
+    const access = { stage: 'onboarded', ability: 'create:Invitation' } as const;
+    const asked = (employees_may_invite: boolean) =>
+      refusal({ name: 'anything', access }, { type: 'employee', stage: 'tos' }, { employees_may_invite });
+    expect([asked(true), asked(false)]).toEqual([undefined, 'forbidden']);
   });
 
   test('what is public asks nobody', () => {
-    expect(refusal({ name: 'anything', access: { stage: 'public' } }, undefined)).toBeUndefined();
+    expect(refusal({ name: 'anything', access: { stage: 'public' } }, undefined, tenant)).toBeUndefined();
   });
 });

@@ -37,7 +37,7 @@ export function acceptUploads(scope: FastifyInstance, deps: Deps, endpoint: Endp
     if (!tenant) throw new Failure('not_found');
     const now = deps.clock.now();
     const actor = await inTenant(deps.db, tenant.id, (tx) => findActor({ tx, tenant, now, request, reply }));
-    const refused = refusal(endpoint, actor);
+    const refused = refusal(endpoint, actor, tenant);
     if (refused) throw new Failure(refused);
     const user = actor?.user_id;
     if (isFull(user, request)) throw new Failure('unavailable', { retryAfter: 2 });

@@ -2,7 +2,7 @@ import { type ApplicantDetail, applicantDetailNames } from '../../contract/appli
 import type { Address, Me, OwnApplicant } from '../../contract/users/me.schema.ts';
 import { isOnboarded, onboardingOf } from '../../contract/users/onboarding.ts';
 import { dayIn, hasReachedAge } from '../../contract/kit/age.ts';
-import { abilitiesByRole, type Stage } from '../../contract/kit/roles.ts';
+import { abilitiesOf, type Stage } from '../../contract/kit/roles.ts';
 import { unmatchableReasons } from '../applicants/matchability.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { latelySince } from '../search/ranking.ts';
@@ -116,7 +116,7 @@ export function meOf(facts: UserFacts, tenant: TenantRow, now: Date): Me {
       onboarding,
     },
     ...parts,
-    abilities: [...abilitiesByRole[facts.type]],
+    abilities: [...abilitiesOf(facts.type, tenant)],
   };
 }
 

@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import type { Organization } from '../../contract/organizations/organizations.schema.ts';
 import { useGiven } from './given.ts';
+import { useCan } from './use-can.ts';
 
 /** The organization that the tabs of its pages are about, own or given: the route above has loaded it. */
 export function useOrganization(): Organization {
@@ -14,8 +15,13 @@ export function useOrganization(): Organization {
   return data.organization;
 }
 
-/** Staff may invite to every organization, its own people where the association lets them. */
+/**
+ * Staff may invite to every organization, its own people where the association lets them: what the page has read is newer
+ * than what is known of the reader since they came.
+ */
 export function useMayInvite(): boolean {
+  const can = useCan('create:Invitation');
   const isStaff = useGiven() !== undefined;
-  return useOrganization().may_invite || isStaff;
+  const { may_invite } = useOrganization();
+  return can && (may_invite || isStaff);
 }

@@ -54,8 +54,14 @@ test('the own organization says whether its employees may invite', async () => {
   });
   await mayInvite(false);
   const { body } = await employee.call(showOrganization, { params });
+  const abilities = async () => (await employee.call(fetchMe)).body.data.abilities;
+  const without = await abilities();
   await mayInvite(true);
   expect(body.data.may_invite).toBe(false);
+  expect([without.includes('create:Invitation'), (await abilities()).includes('create:Invitation')]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('an invitation says what may be done with it: nothing once taken back, nor where only staff invites', async () => {

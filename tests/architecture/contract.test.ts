@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '../../contract/kit/fields.messages.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { endpointsOf, type Resource } from '../../contract/kit/resource.ts';
+import { abilitiesByRole, roles } from '../../contract/kit/roles.ts';
 import { registry, resources } from '../../contract/registry.ts';
 import { isLoose, namedFields, schemasIn, unboundedTexts } from './schemas.ts';
 import { sources } from './sources.ts';
@@ -22,6 +23,20 @@ function doubles(names: readonly string[]): string[] {
 }
 
 describe('the contract', () => {
+  test('every ability of the table is asked for by an endpoint, and whoever has it is admitted there', () => {
+    const asking = Map.groupBy(registry, ({ access }) => access.ability);
+    const named = new Set(Object.values(abilitiesByRole).flat());
+    expect(new Set([...asking.keys()].filter((ability) => ability !== undefined))).toEqual(named);
+    const shut = roles.flatMap((role) =>
+      abilitiesByRole[role].flatMap((ability) =>
+        (asking.get(ability) ?? [])
+          .filter(({ access }) => access.roles?.includes(role) === false)
+          .map(({ name }) => `${role}: ${ability} at ${name}`),
+      ),
+    );
+    expect(shut).toEqual([]);
+  });
+
   test('the registry holds every endpoint that a file declares, once', async () => {
     const files = sources(/^contract\/.*\.endpoints\.ts$/);
     const modules = await Promise.all(

@@ -7,7 +7,9 @@ import {
 } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { meOf } from '../../../machines/session/session.fixtures.ts';
 import { show } from '../../../tests/support/show.tsx';
+import { type SessionActor, SessionContext } from '../../api/session.ts';
 import { NotifyContext } from '../../ui/toast/notify.ts';
 import { InvitationsScreen } from './invitations-screen.tsx';
 
@@ -43,10 +45,14 @@ test('is ordered by what a column shows, not by the day under the name of who in
   });
   await router.load();
   const notify = { show: () => '', isShown: () => false, dismiss: () => {} };
+  const snapshot = { context: { me: meOf('employee') }, matches: () => false, hasTag: () => true };
+  const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => {} }) } as unknown;
   show(
-    <NotifyContext value={notify}>
-      <RouterProvider router={router as never} />
-    </NotifyContext>,
+    <SessionContext value={session as SessionActor}>
+      <NotifyContext value={notify}>
+        <RouterProvider router={router as never} />
+      </NotifyContext>
+    </SessionContext>,
   );
   const headers = await screen.findAllByRole('columnheader');
   const sorting = headers.filter((header) => within(header).queryByRole('button'));

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organization } from '../../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../../api/session.ts';
+import { useCan } from '../../../kit/use-can.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
@@ -19,7 +20,8 @@ interface DeskDetailsProps {
 /** What a company says of itself, which staff may put right; the company reads that they did. */
 export function DeskDetailsScreen({ organization }: DeskDetailsProps) {
   const { t } = useLingui();
-  const { user, handover } = useMe();
+  const { handover } = useMe();
+  const mayDelete = useCan('delete:Organization');
   return (
     <div className={css.details}>
       <Stack gap={6}>
@@ -55,7 +57,7 @@ export function DeskDetailsScreen({ organization }: DeskDetailsProps) {
             <Trans>Log</Trans>
           </RouterLink>
         )}
-        {user.type === 'administrator' && !handover ? (
+        {mayDelete ? (
           <RouterLink
             variant="alone"
             to="/organizations/$organization_id/delete"
