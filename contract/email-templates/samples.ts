@@ -7,7 +7,7 @@ export const sampleKinds = ['full', 'shortest', 'longest'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
 /** Who writes. */
-interface Sender {
+export interface Sender {
   readonly organization: string;
   readonly profile: string;
   readonly fullname: string;

@@ -57,6 +57,10 @@ export const ruleMessages = {
     id: 'rule.templates_full',
     message: 'There are {max} templates already. Archiving one makes room.',
   },
+  template_last: /*i18n*/ {
+    id: 'rule.template_last',
+    message: 'No other one is published for this purpose. Publishing another one first makes it free.',
+  },
   email: /*i18n*/ {
     id: 'rule.email',
     message: 'There is a slip in this e-mail address. It looks like name@example.org.',

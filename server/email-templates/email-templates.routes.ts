@@ -1,12 +1,10 @@
 import { emailTemplates, testTemplate } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { missingForSending } from '../../contract/email-templates/template-check.ts';
-import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { type Caller, lockOrganizationOf, ownedBy, reachOf } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
-import { queueTemplateTest } from './email-templates.mails.ts';
+import { sendTemplateTest } from './email-templates.mails.ts';
 import { type EmailTemplateRow, findTemplate, listTemplates } from './email-templates.repository.ts';
-import { checkTemplate, templateChanged, templateRecords, templateRow, textOf } from './email-templates.service.ts';
+import { checkTemplate, templateChanged, templateRecords, templateRow } from './email-templates.service.ts';
 import { emailTemplateView } from './email-templates.view.ts';
 
 /** Whoever writes waits for others of the same organization, which has one default for each purpose and so many at most. */
@@ -31,19 +29,5 @@ export function emailTemplatesRoutes(route: Route): void {
     effects: templateChanged,
   });
 
-  route(testTemplate, async (call) => {
-    const { tx, tenant, actor, deps, params, body, now } = call;
-    const row = await find(call, params.id);
-    if (!row) throw new Failure('not_found');
-    const errors = missingForSending(textOf(row));
-    if (Object.keys(errors).length > 0) throw new Failure('validation', { errors });
-    await queueTemplateTest(tx, {
-      row,
-      tenant,
-      config: deps.config,
-      userId: actor.user_id,
-      ...body,
-      now,
-    });
-  });
+  route(testTemplate, async (call) => sendTemplateTest(call, await find(call, call.params.id)));
 }

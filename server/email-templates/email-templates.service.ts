@@ -50,11 +50,13 @@ export const templateRecords = {
 
 type Input = NewTemplate | UpdateTemplate;
 
-const refuse = (errors: RuleIssues) => {
+/** @throws Failure validation where there are any */
+export const refuse = (errors: RuleIssues): void => {
   if (Object.keys(errors).length > 0) throw new Failure('validation', { errors });
 };
 
-async function refuseTooMany(tx: TenantTx, organization_id: string, most: number): Promise<void> {
+/** @throws Failure validation where an organization, or the association, has more than so many in use */
+export async function refuseTooMany(tx: TenantTx, organization_id: string | null, most: number): Promise<void> {
   if ((await countTemplates(tx, organization_id)) > most)
     refuse({ name: [{ rule: 'templates_full', params: { max: mostTemplates } }] });
 }
@@ -66,7 +68,7 @@ export const textOf = (row: EmailTemplateRow) => ({
   body: { de: row.body_de, en: row.body_en },
 });
 const nothing = { de: '', en: '' };
-const unwritten = { purpose: 'ping', subject: nothing, body: nothing } as const;
+export const unwritten = { purpose: 'ping', subject: nothing, body: nothing } as const;
 
 /** A draft changes in everything; of one that is published, no more than that it is the default. */
 function refuseAtRest(input: Input, { status, organization_id }: EmailTemplateRow): void {
@@ -93,7 +95,8 @@ export async function checkTemplate(input: Input, call: Caller, row?: EmailTempl
   if (reply_to && (purpose ?? row?.purpose) === 'ping') refuse({ reply_to: [{ rule: 'unknown_field' }] });
 }
 
-const written = ({ purpose, subject, body }: Input) => ({
+/** What of its text is changed. */
+export const written = ({ purpose, subject, body }: Pick<UpdateTemplate, 'purpose' | 'subject' | 'body'>) => ({
   ...(purpose && { purpose }),
   ...(subject && { subject }),
   ...(body && { body }),

@@ -26,6 +26,8 @@ export interface RecordKind<T extends RecordTable = RecordTable, Status extends 
   readonly lifecycle: Lifecycle<Status>;
   /** What staff make or change of it says so. */
   readonly saysByStaff?: true;
+  /** The association's own: it belongs to no organization. */
+  readonly isOfTenant?: true;
   /** Events whose moment is kept in a column, whoever causes them. */
   readonly stamps?: Readonly<Record<string, RecordColumn>>;
 }
@@ -44,7 +46,7 @@ export interface StoredRecord<Status extends string = string> {
 
 interface AnyRow {
   id: string;
-  organization_id: string;
+  organization_id: string | null;
   created_by: string | null;
   by_staff: Generated<boolean>;
   status: string;
@@ -140,12 +142,12 @@ export async function refuseMoreADay({ tx, actor, now }: Caller, kind: RecordKin
   if (count >= most) throw new Failure('too_many_requests', { retryAfter: dayMs / 1000 });
 }
 
-/** Writes a record of the caller's organization, and gives its id. */
+/** Writes a record of the caller's organization, or of the association, and gives its id. */
 export async function insertRecord<T extends RecordTable>(call: Caller, kind: RecordKind<T>, row: RowOf<T>) {
   const { tx, tenant, now } = call;
   const id = newId({ now: () => now });
   const status = 'status' in row && typeof row.status === 'string' ? row.status : kind.lifecycle.initial;
-  const whose = { tenant_id: tenant.id, id, organization_id: await ownerOf(call) };
+  const whose = { tenant_id: tenant.id, id, organization_id: kind.isOfTenant ? null : await ownerOf(call) };
   const [db, table] = writing(tx, kind);
   const marks = { ...(kind.saysByStaff && { by_staff: false }), ...byStaff(call.actor.type, kind) };
   const values = { ...row, ...whose, ...marks, status, created_at: now, updated_at: now };

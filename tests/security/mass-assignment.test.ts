@@ -7,6 +7,7 @@ import type { ApiClient } from '../support/api-client.ts';
 import { aCode } from '../support/registration.ts';
 import { resourceSamples } from '../support/resource-samples.ts';
 import { someOf } from '../support/whole.ts';
+import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { saidYes } from '../support/yes.ts';
 
@@ -73,6 +74,11 @@ beforeAll(async () => {
   targets.set('pings.follow-up', { browser: yes.browser, id: yes.id, body: { note: 'Ruft an' } });
   const administrator = await world.login(await world.person({ type: 'administrator' }));
   targets.set('tenants.update', { browser: administrator, id: world.other.id, body: { name: 'Neu' } });
+  targets.set('default-templates.update', {
+    browser: administrator,
+    id: await pingTemplate(world, world.tenant),
+    body: { name: { de: 'Neu', en: 'New' } },
+  });
   targets.set('applicants.correct-name', {
     browser: administrator,
     id: person.applicant_id ?? '',
