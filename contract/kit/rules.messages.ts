@@ -59,7 +59,7 @@ export const ruleMessages = {
   },
   template_last: /*i18n*/ {
     id: 'rule.template_last',
-    message: 'No other one is published for this purpose. Publishing another one first makes it free.',
+    message: 'No other one is published for this purpose. Please publish another one first.',
   },
   email: /*i18n*/ {
     id: 'rule.email',

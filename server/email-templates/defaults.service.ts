@@ -90,7 +90,13 @@ export async function defaultTemplateChanged(
     await tx.updateTable('email_templates').set({ is_default: true }).where('id', '=', id).execute();
   }
   const fields = changedFields(before, row, body);
-  await audit(tx, { ...byCaller(call), subject_type: templateRecords.subject, subject_id: id, event: 'update', fields });
+  await audit(tx, {
+    ...byCaller(call),
+    subject_type: templateRecords.subject,
+    subject_id: id,
+    event: 'update',
+    fields,
+  });
 }
 
 const columns = {

@@ -66,7 +66,11 @@ async function queueTemplateTest(
   const say = (text: Message) =>
     translate(locale, text, { name, organization, subject: fillTemplate(row[`subject_${locale}`], values) });
   const label = buttonLabel(row.purpose, locale, organization);
-  const button = { kind: 'button', label, url: tenantUrl(config, tenant, `/${isOfCompany ? 'email' : 'default'}-templates/${row.id}`) } as const;
+  const button = {
+    kind: 'button',
+    label,
+    url: tenantUrl(config, tenant, `/${isOfCompany ? 'email' : 'default'}-templates/${row.id}`),
+  } as const;
   const subject_id = userId;
   await withdrawMails(tx, subject_id, ['template_test']);
   await queueMail(tx, {

@@ -19,6 +19,7 @@ export const otherWords: Readonly<Record<string, readonly CatalogName[]>> = {
   alerts: ['alerts', 'search'],
   applicants: ['recommendations'],
   audits: ['desk'],
+  'default-templates': ['email-templates', 'desk'],
   employees: ['organizations', 'desk'],
   organization: ['organizations'],
   organizations: ['organizations', 'desk'],

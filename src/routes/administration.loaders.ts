@@ -1,3 +1,5 @@
+import { defaultTemplates } from '../../contract/email-templates/defaults.endpoints.ts';
+import type { defaultTemplatesSearch } from '../../contract/email-templates/defaults.search.ts';
 import { showEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { listHandovers } from '../../contract/handovers/handovers.endpoints.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
@@ -26,6 +28,18 @@ export async function loadOne(id: string, signal: AbortSignal) {
   ]);
   return { tenant: tenant.data, logo: logo.data.png, boundary: boundary.data };
 }
+
+export const ofDefaultTemplates = {
+  loadList: (asked: SearchOf<typeof defaultTemplatesSearch>, signal: AbortSignal) =>
+    load(defaultTemplates, asked, signal),
+  /** What is in force: a new one begins with the words for its purpose. */
+  loadNew: async (signal: AbortSignal) => {
+    const query = { filter: { status: ['published'] }, per_page: '100' } as const;
+    return { beginnings: (await call(defaultTemplates.list, { query }, { signal })).data };
+  },
+  loadOne: async (id: string, signal: AbortSignal) =>
+    (await call(defaultTemplates.show, { params: { id } }, { signal })).data,
+};
 
 /** The team, and when somebody of the operator was here. */
 export async function loadStaff(asked: SearchOf<typeof staffSearch>, signal: AbortSignal) {

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { defaultTemplatesSearch } from '../../contract/email-templates/defaults.search.ts';
 import { tenantsSearch } from '../../contract/tenants/tenants.search.ts';
 import { staffSearch } from '../../contract/users/staff.search.ts';
 import { resourcePages } from '../kit/resource-pages.ts';
@@ -12,7 +13,16 @@ const screens = () => import('./administration.route.tsx');
 
 const tenant = resourcePages({ parent, name: 'tenants', id: 'tenant_id', guards, search: tenantsSearch, loaders });
 
-/** For administrators: their team and their terms, a company's people one by one, and in `app` the tenants. */
+const template = resourcePages({
+  parent,
+  name: 'default-templates',
+  id: 'default_template_id',
+  guards,
+  search: defaultTemplatesSearch,
+  loaders: async () => (await loaders()).ofDefaultTemplates,
+});
+
+/** For administrators: their team, their terms and their templates, a company's people one by one, and in `app` the tenants. */
 export const administrationRoutes = [
   listRoute({
     parent,
@@ -36,6 +46,9 @@ export const administrationRoutes = [
     loader: async ({ abortController: { signal } }) => (await loaders()).loadNewTerms(signal),
     ...screenOf(screens, 'NewTermsScreen', 'NewTermsPending'),
   }),
+  template.list(screenOf(screens, 'DefaultTemplatesScreen', 'DefaultTemplatesPending')),
+  template.create(screenOf(screens, 'CreateDefaultTemplateScreen', 'CreateDefaultTemplatePending')),
+  template.show(screenOf(screens, 'DefaultTemplateScreen', 'DefaultTemplatePending')),
   createRoute({
     getParentRoute: () => parent,
     path: '/organizations/$organization_id/delete',

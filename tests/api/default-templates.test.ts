@@ -85,7 +85,9 @@ test('is for the administrators of the tenant: companies and staff get 403, anot
   const other = await world.login(await world.person({ tenant: world.other, type: 'administrator' }));
   const params = { id: template.id };
   expect((await other.call(defaultTemplates.show, { params })).status).toBe(404);
-  expect((await other.call(defaultTemplates.update, { params, body: { name: name() } }, { version: 1 })).status).toBe(404);
+  expect((await other.call(defaultTemplates.update, { params, body: { name: name() } }, { version: 1 })).status).toBe(
+    404,
+  );
   expect((await move(template, 'archive', other)).status).toBe(404);
   expect((await inForce('ping', other)).map(({ id }) => id)).not.toContain(template.id);
   expect((await read(template)).status).toBe('published');
@@ -157,7 +159,7 @@ describe('companies', () => {
 describe('of each purpose', () => {
   test('one stays published: the last is neither archived nor given another purpose, which is said in words', async () => {
     const only = await onlyOne('recommendation');
-    const sentence = 'No other one is published for this purpose. Publishing another one first makes it free.';
+    const sentence = 'No other one is published for this purpose. Please publish another one first.';
     expect(errorsOf(await move(only, 'archive'))).toEqual([422, { purpose: [sentence] }]);
     const { subject, body } = sendable;
     expect(errorsOf(await change(only, { purpose: 'ping', subject, body }))).toEqual([422, { purpose: [sentence] }]);
@@ -174,7 +176,7 @@ describe('of each purpose', () => {
     const first = await onlyOne('recommendation');
     const second = await publishedFor('recommendation');
     const answers = await Promise.all([move(first, 'archive'), move(second, 'archive')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect(await inForce('recommendation')).toHaveLength(1);
   });
 

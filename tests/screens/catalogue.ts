@@ -15,6 +15,7 @@ import { organizationDeletionScreens } from './catalogue/organization-deletion.t
 import { progressScreens } from './catalogue/progress.ts';
 import { handoverScreens } from './catalogue/handovers.ts';
 import { guests } from './catalogue/guests.ts';
+import { defaultTemplateScreens } from './catalogue/default-templates.ts';
 import { emailTemplates } from './catalogue/email-templates.ts';
 import { nearBy } from './catalogue/near-by.ts';
 import { profiles } from './catalogue/profiles.ts';
@@ -47,6 +48,7 @@ export const catalogue: readonly Screen[] = [
   ...activities,
   ...alerts,
   ...emailTemplates,
+  ...defaultTemplateScreens,
   ...profiles,
   ...nearBy,
   ...accounts,

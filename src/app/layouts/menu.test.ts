@@ -8,7 +8,14 @@ const menus = { ...ofOthers, ...staffMenus };
 const names = Object.fromEntries(
   Object.entries(menus).map(([role, entries]) => [role, entries.map(({ name }) => name)]),
 );
-const further: readonly string[] = ['activities', 'reports.index', 'staff.index', 'terms.index', 'audits.index'];
+const further: readonly string[] = [
+  'activities',
+  'reports.index',
+  'staff.index',
+  'terms.index',
+  'default-templates.index',
+  'audits.index',
+];
 const specified = Object.fromEntries(
   Object.entries(names).map(([role, entries]) => [role, entries.filter((name) => !further.includes(name))]),
 );

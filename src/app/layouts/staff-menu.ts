@@ -42,6 +42,13 @@ export const staffMenus: Record<StaffRole, readonly MenuEntry[]> = {
     ...staff,
     { ...team, isSeldom: true },
     { ...terms, isSeldom: true },
+    {
+      name: 'default-templates.index',
+      path: '/default-templates',
+      label: msg`Default templates`,
+      glyph: 'mail',
+      isSeldom: true,
+    },
     { name: 'tenants.index', path: '/tenants', label: msg`Tenants`, glyph: 'card', host: 'app' },
     { ...activities, isSeldom: true },
     account,

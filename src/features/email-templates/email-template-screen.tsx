@@ -138,7 +138,7 @@ interface InLanguageProps {
 
 function InLanguage({ template: { purpose, subject, body }, profile, sample, locale }: InLanguageProps) {
   const { i18n } = useLingui();
-  const values = useSampleValues(sample, locale, profile);
+  const values = useSampleValues(sample, locale, { profile });
   return (
     <Stack gap={2}>
       <Heading level={2} look="label">

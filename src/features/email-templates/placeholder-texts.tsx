@@ -27,13 +27,16 @@ const isTextBox = (target: EventTarget): target is TextBox =>
 export function placeholderTexts(
   part: 'subject' | 'body',
   label: MessageDescriptor,
-  options: FieldOptions & { readonly rows?: number } = {},
+  {
+    called = placeholderWords,
+    ...options
+  }: FieldOptions & { readonly rows?: number; readonly called?: Readonly<Record<Placeholder, MessageDescriptor>> } = {},
 ): Field<InBoth> {
   const texts = bothLanguages(label, options);
   return {
     ...texts,
     Control: (props) => (
-      <WithChips part={part} form={props.form} name={props.control.name}>
+      <WithChips part={part} words={called} form={props.form} name={props.control.name}>
         <texts.Control {...props} />
       </WithChips>
     ),
@@ -42,18 +45,19 @@ export function placeholderTexts(
 
 interface WithChipsProps extends Pick<ControlProps<InBoth, unknown>, 'form'> {
   readonly part: 'subject' | 'body';
+  readonly words: Readonly<Record<Placeholder, MessageDescriptor>>;
   readonly name: string;
   readonly children: ReactNode;
 }
 
-function WithChips({ part, form, name, children }: WithChipsProps) {
+function WithChips({ part, words, form, name, children }: WithChipsProps) {
   const { t, i18n } = useLingui();
   const purpose = useStore(form.api.store, ({ values }) => values['purpose'] as TemplatePurpose);
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef<TextBox>(null);
   const [begun, setBegun] = useState<Begun>();
   const [isOpen, setOpen] = useState(part === 'body');
-  const called = (placeholder: Placeholder) => i18n._(placeholderWords[placeholder]);
+  const called = (placeholder: Placeholder) => i18n._(words[placeholder]);
   const offered = placeholdersFor(purpose, part);
   const fits = fitting(offered, begun, called);
   const [first] = fits;

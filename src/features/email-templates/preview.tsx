@@ -10,24 +10,33 @@ import * as css from './email-templates.css.ts';
 import { Letter } from './letter.tsx';
 import type { TemplateValues } from './template-form.tsx';
 import { languageWords, sampleWords } from './template-words.ts';
-import { TestMail } from './test-mail.tsx';
+import { type SendTest, TestMail } from './test-mail.tsx';
 import { localeOf } from '../../i18n/in-both.ts';
-import { useSampleValues } from './use-sample-values.ts';
+import { type Example, useSampleValues } from './use-sample-values.ts';
 
 interface PreviewProps {
   readonly values: Pick<TemplateValues, 'purpose' | 'subject' | 'body' | 'profile_id'>;
-  readonly profiles: readonly Profile[];
+  /** Of the company that writes. */
+  readonly profiles?: readonly Profile[];
   /** Of a template that is stored: a test can be sent. */
   readonly id?: string;
+  readonly send?: SendTest;
+  readonly example?: Example;
 }
 
 /** What its reader gets, from the program that sends it, while one types. */
-export function Preview({ values: { purpose, subject, body, profile_id }, profiles, id }: PreviewProps) {
+export function Preview({
+  values: { purpose, subject, body, profile_id },
+  profiles = [],
+  id,
+  send,
+  example,
+}: PreviewProps) {
   const { t, i18n } = useLingui();
   const [locale, setLocale] = useState<Locale>(localeOf(i18n));
   const [sample, setSample] = useState<SampleKind>('full');
   const profile = profiles.find((one) => one.id === profile_id)?.name;
-  const values = useSampleValues(sample, locale, profile);
+  const values = useSampleValues(sample, locale, { profile, example });
   return (
     <Stack gap={3}>
       <Heading level={2} look="label">
@@ -53,7 +62,7 @@ export function Preview({ values: { purpose, subject, body, profile_id }, profil
       <Text look="small">
         <Trans>The recipient is invented. In the e-mail, the link becomes a button.</Trans>
       </Text>
-      {id === undefined ? null : <TestMail id={id} locale={locale} sample={sample} />}
+      {id === undefined ? null : <TestMail id={id} locale={locale} sample={sample} send={send} />}
     </Stack>
   );
 }

@@ -26,9 +26,11 @@ import { purposeWords } from './template-words.ts';
 
 export type TemplateValues = ValuesOf<typeof emailTemplates>;
 
-export interface Offers {
+interface Beginnings {
   /** The association's, to begin with. */
-  readonly beginnings: readonly EmailTemplate[];
+  readonly beginnings: readonly (Texts & Pick<EmailTemplate, 'purpose'>)[];
+}
+export interface Offers extends Beginnings {
   /** Faces of the company that can be shown. */
   readonly profiles: readonly Profile[];
 }
@@ -37,7 +39,7 @@ type Texts = Pick<EmailTemplate, 'subject' | 'body'>;
 const blank: Texts = { subject: { de: '', en: '' }, body: { de: '', en: '' } };
 
 /** What a template of this purpose begins with. */
-export const beginningOf = ({ beginnings }: Offers, purpose: TemplatePurpose): Texts => {
+export const beginningOf = ({ beginnings }: Beginnings, purpose: TemplatePurpose): Texts => {
   const { subject, body } = beginnings.find((one) => one.purpose === purpose) ?? blank;
   return { subject, body };
 };
@@ -46,7 +48,7 @@ const isSame = (one: Texts, other: Texts): boolean =>
   (['subject', 'body'] as const).every((part) => one[part].de === other[part].de && one[part].en === other[part].en);
 
 /** What it is for. Texts that nobody has touched follow. */
-const purpose = (label: MessageDescriptor): Field<TemplatePurpose, Offers> => ({
+export const purpose = (label: MessageDescriptor): Field<TemplatePurpose, Beginnings> => ({
   ...choices.oneOf(label, purposeWords),
   Control: ({ control, form, offers }) => {
     const { i18n } = useLingui();

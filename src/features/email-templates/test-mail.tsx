@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { testTemplate } from '../../../contract/email-templates/email-templates.endpoints.ts';
 import type { SampleKind } from '../../../contract/email-templates/samples.ts';
+import type { BodyOf } from '../../../contract/kit/endpoint.ts';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import type { Refused } from '../../../machines/kit/results.ts';
 import { call } from '../../api/call.ts';
@@ -15,14 +16,19 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { lacksInWords } from './lacks.ts';
 
+export type SendTest = (id: string, body: BodyOf<typeof testTemplate>) => Promise<unknown>;
+
 interface TestMailProps {
   readonly id: string;
   readonly locale: Locale;
   readonly sample: SampleKind;
+  readonly send?: SendTest | undefined;
 }
 
+const ofCompany: SendTest = (id, body) => call(testTemplate, { params: { id }, body });
+
 /** Sends what is stored to one's own address. */
-export function TestMail({ id, locale, sample }: TestMailProps) {
+export function TestMail({ id, locale, sample, send: ask = ofCompany }: TestMailProps) {
   const { t, i18n } = useLingui();
   const { email } = useMe().user;
   const notify = useNotify();
@@ -32,7 +38,7 @@ export function TestMail({ id, locale, sample }: TestMailProps) {
   const send = async () => {
     setPending(true);
     setErrors({});
-    await call(testTemplate, { params: { id }, body: { locale, sample } })
+    await ask(id, { locale, sample })
       .then(() => notify.show({ tone: 'success', title: t`The test is on its way to ${email}` }))
       .catch((error: unknown) => {
         const outcome = outcomeOf(error);

@@ -1,16 +1,29 @@
 import type { PlaceholderValues } from '../../../contract/email-templates/render.ts';
-import { type SampleKind, sampleValues, senderOf } from '../../../contract/email-templates/samples.ts';
+import { type SampleKind, sampleValues, type Sender, senderOf } from '../../../contract/email-templates/samples.ts';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { useGivenName } from '../../kit/given.ts';
 
-/** What a mail from oneself to an invented recipient says. */
-export function useSampleValues(sample: SampleKind, locale: Locale, profile?: string): PlaceholderValues {
+/** Somebody invented, where whoever reads it isn't who writes with it. */
+export type Example = (locale: Locale, tenant: string) => Sender;
+
+interface From {
+  readonly profile?: string | undefined;
+  readonly example?: Example | undefined;
+}
+
+/** What a mail from oneself, or from somebody invented, to an invented recipient says. */
+export function useSampleValues(
+  sample: SampleKind,
+  locale: Locale,
+  { profile, example }: From = {},
+): PlaceholderValues {
   const me = useMe();
   const tenant = useTenant()?.name ?? '';
   // staff read a company's template as its people send it
   const given = useGivenName();
+  if (example) return sampleValues(sample, locale, example(locale, tenant));
   const sender = senderOf(me, tenant, profile ?? given);
   return sampleValues(sample, locale, given === undefined ? sender : { ...sender, organization: given });
 }
