@@ -7,6 +7,7 @@ import type { Visitor } from '../../support/visitor.ts';
 import { administrator } from '../people.ts';
 import {
   button,
+  confirmed,
   dialog,
   heading,
   press,
@@ -59,11 +60,6 @@ const renamed: NonNullable<Screen['act']> = async (visitor, scene) => {
   await named(visitor);
   await press('Save changes')(visitor, scene);
 };
-const archived: NonNullable<Screen['act']> = async (visitor, scene) => {
-  await press('Archive')(visitor, scene);
-  await visitor.page.getByRole('alertdialog').getByRole('button').last().click();
-};
-
 /** What a tenant's administrators give all of its companies to write with. */
 export const defaultTemplateScreens: readonly Screen[] = [
   ...withCall(
@@ -82,7 +78,7 @@ export const defaultTemplateScreens: readonly Screen[] = [
     ...one,
     name: 'default-templates.last',
     path: page('recommendation'),
-    act: archived,
+    act: confirmed('Archive', 'Archive'),
     sees: text('No other one is published for this purpose. Please publish another one first.'),
   },
   ...withSending({ ...one, name: 'default-templates.saving', act: renamed }, { endpoint: endpoints.update }),
