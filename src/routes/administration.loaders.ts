@@ -34,7 +34,7 @@ export const ofDefaultTemplates = {
     load(defaultTemplates, asked, signal),
   /** What is in force: a new one begins with the words for its purpose. */
   loadNew: async (signal: AbortSignal) => {
-    const query = { filter: { status: ['published'] }, per_page: '100' } as const;
+    const query = { filter: { status: 'published' }, per_page: '100' } as const;
     return { beginnings: (await call(defaultTemplates.list, { query }, { signal })).data };
   },
   loadOne: async (id: string, signal: AbortSignal) =>
