@@ -22,7 +22,6 @@ export const defaultTemplates = resource({
   create: {
     summary: 'Makes a draft of a default template. A placeholder that can’t be filled in is refused by name.',
     input: createDefaultTemplateSchema,
-    ability: 'create:EmailTemplate',
   },
   update: {
     summary: 'Changes a default template. Companies have the new version of a published one from then on.',
