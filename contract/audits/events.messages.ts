@@ -5,6 +5,7 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   accept: /*i18n*/ { id: 'audit.accept', message: 'accepted' },
   activate: /*i18n*/ { id: 'audit.activate', message: 'activated' },
   applicant_registers: /*i18n*/ { id: 'audit.applicant_registers', message: 'registered with a code' },
+  approve: /*i18n*/ { id: 'audit.approve', message: 'approved' },
   archive: /*i18n*/ { id: 'audit.archive', message: 'archived' },
   ask_again: /*i18n*/ { id: 'audit.ask_again', message: 'asked again' },
   ask_guardian: /*i18n*/ { id: 'audit.ask_guardian', message: 'guardian asked' },

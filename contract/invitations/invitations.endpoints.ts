@@ -29,7 +29,11 @@ export const invitations = resource({
     ability: 'create:Invitation',
     errors: ['conflict'],
   },
-  transition: { summary: 'Sends an invitation again with a new link, or takes it back.', events: invitationEvents },
+  transition: {
+    summary:
+      'Sends an invitation again with a new link, or takes it back; staff approve one that is held, or reject it with a reason.',
+    events: invitationEvents,
+  },
 });
 
 export const copyInvitationLink = endpoint({

@@ -12,8 +12,8 @@ import { invitationStatuses } from './invitations.search.ts';
 
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** Events an inviting person can cause; the others are the invitee's or the system's. */
-export const invitationEvents = ['resend', 'revoke'] as const;
+/** Events an inviting person can cause, and what staff do with one that is held; the others are the invitee's or the system's. */
+export const invitationEvents = ['resend', 'revoke', 'approve', 'reject'] as const;
 export type InvitationEvent = (typeof invitationEvents)[number];
 
 /** An invitation holds 14 days (decisions, section 3). */
@@ -35,8 +35,15 @@ export const invitationRecordSchema = v.object({
   goes_out_at: v.nullable(timestampSchema),
   /** The latest e-mail came back, or was given up: nobody has read it. */
   undelivered: v.boolean(),
-  expires_at: timestampSchema,
+  /** Null while it is held: its time begins with the approval. */
+  expires_at: v.nullable(timestampSchema),
   created_at: timestampSchema,
+  /** Made by an employee, to an address outside what were the company's domains then. */
+  outside_domains: v.boolean(),
+  /** Since when it waits until staff approve it; meanwhile nothing is mailed and no link is given. */
+  held_at: v.nullable(timestampSchema),
+  /** Why staff have declined it. */
+  status_reason: v.nullable(v.string()),
   /** What may be done with it now; nothing where the tenant lets only staff invite. */
   events: v.array(v.picklist(invitationEvents)),
 });

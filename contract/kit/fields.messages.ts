@@ -89,6 +89,7 @@ export const fieldMessages = {
   timezone: /*i18n*/ { id: 'field.timezone', message: 'Time zone' },
   looking_days: /*i18n*/ { id: 'field.looking_days', message: 'The number of days' },
   employees_may_invite: /*i18n*/ { id: 'field.employees_may_invite', message: 'Inviting colleagues' },
+  hold_outside_invitations: /*i18n*/ { id: 'field.hold_outside_invitations', message: 'Holding invitations' },
   pings_open_per_applicant: /*i18n*/ { id: 'field.pings_open_per_applicant', message: 'The number' },
   pings_per_employee_and_day: /*i18n*/ { id: 'field.pings_per_employee_and_day', message: 'The number' },
   ping_pause_days: /*i18n*/ { id: 'field.ping_pause_days', message: 'The number of days' },

@@ -21,6 +21,7 @@ const settings = {
   guardian_age: v.number(),
   looking_days: v.number(),
   employees_may_invite: v.boolean(),
+  hold_outside_invitations: v.boolean(),
   pings_open_per_applicant: v.number(),
   pings_per_employee_and_day: v.number(),
   ping_pause_days: v.number(),

@@ -48,6 +48,8 @@ export const tenantSettingsSchema = v.strictObject({
   guardian_age: ageSchema,
   looking_days: whole(14, 730),
   employees_may_invite: v.boolean(),
+  /** Until staff approve them (decisions, section 6). */
+  hold_outside_invitations: v.boolean(),
   pings_open_per_applicant: whole(1, 50),
   pings_per_employee_and_day: whole(1, 500),
   ping_pause_days: whole(0, 730),

@@ -34,9 +34,9 @@ const meanings = wordLines(`
   appointment.declined: Es passt der Person nicht; ein anderer kann folgen. | It doesn’t suit the person; another may follow.
   appointment.expired: Die Zeit kam vor einer Antwort. | Its time came before an answer.
   appointment.revoked: Eine Seite hat abgesagt, oder die Zusage gilt nicht mehr. | One side has called it off, or the yes is over.
-  invitation.pending: Die E-Mail ist gesendet, ihr Link gilt. | The e-mail is sent, its link counts.
+  invitation.pending: Die E-Mail ist gesendet, ihr Link gilt; oder sie wartet noch auf den Verband. | The e-mail is sent, its link counts; or it waits for the association still.
   invitation.accepted: Wer eingeladen war, hat ein Konto beim Betrieb. | Who was invited has an account with the company.
-  invitation.declined: Wer eingeladen war, will nicht. | Who was invited does not want to.
+  invitation.declined: Wer eingeladen war, will nicht, oder der Verband hat abgelehnt. | Who was invited does not want to, or the association declined.
   invitation.expired: Der Link gilt nicht mehr; er kann noch einmal gesendet werden. | Its link is over; it can be sent once more.
   invitation.revoked: Der Betrieb hat sie zurückgenommen, der Link gilt nicht mehr. | The company has taken it back, its link is over.
   legalContact.created: Benannt, und noch nicht gefragt. | Named, and not asked yet.

@@ -15,6 +15,10 @@ export const invitationLifecycle = lifecycle({
     { from: 'pending', event: 'revoke', to: 'revoked', by: ['employee', 'tenant_member', 'administrator'] },
     // new token
     { from: 'expired', event: 'resend', to: 'pending', by: ['employee', 'tenant_member', 'administrator'] },
+    // staff let one go out that is held: to an address outside the company's domains
+    { from: 'pending', event: 'approve', to: 'pending', by: ['tenant_member', 'administrator'] },
+    // or don't, with a reason
+    { from: 'pending', event: 'reject', to: 'declined', by: ['tenant_member', 'administrator'] },
     // new token, old link dies
     { from: 'pending', event: 'resend', to: 'pending', by: ['employee', 'tenant_member', 'administrator'] },
   ],

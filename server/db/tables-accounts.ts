@@ -18,6 +18,8 @@ export interface TenantsTable {
   guardian_checks_left: Generated<number>;
   looking_days: number;
   employees_may_invite: boolean;
+  /** What employees send to addresses outside their company's domains waits until staff approve it. */
+  hold_outside_invitations: Generated<boolean>;
   pings_open_per_applicant: number;
   pings_per_employee_and_day: number;
   ping_pause_days: number;
@@ -215,4 +217,11 @@ export interface InvitationsTable extends ChangingRow {
   sent_at: Date | null;
   expires_at: Date;
   user_id: string | null;
+  /** Made by an employee, to an address outside what were the company's domains then. */
+  outside_domains: Generated<boolean>;
+  /** Since when it waits for staff; null once they have approved it, and where it never had to wait. */
+  held_at: Generated<Date | null>;
+  approved_at: Generated<Date | null>;
+  /** Why staff have declined it; the company reads it. */
+  status_reason: Generated<string | null>;
 }

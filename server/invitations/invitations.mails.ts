@@ -15,8 +15,15 @@ import { loadMe } from '../users/me.service.ts';
 import { invitationMessages as texts } from './invitations.messages.ts';
 import { type InvitationRow, inviterName } from './invitations.repository.ts';
 
-/** Mails an invitation in the words of today's template, written by whoever sends it. */
-export async function queueInvitation(call: Caller, row: InvitationRow, token: string): Promise<void> {
+/**
+ * Mails an invitation in the words of today's template, written by whoever sends it; where staff have approved it, by
+ * the colleague who wanted it sent.
+ */
+export async function queueInvitation(
+  call: Caller,
+  row: InvitationRow,
+  { token, written_by }: { readonly token: string; readonly written_by: string },
+): Promise<void> {
   const { tx, tenant, actor, deps, now } = call;
   const locale = row.locale ?? actor.locale;
   const organization = row.organization_name;
@@ -29,9 +36,9 @@ export async function queueInvitation(call: Caller, row: InvitationRow, token: s
     });
   const url = tenantUrl(deps.config, tenant, `/register/employee#token=${token}`);
   const button = { kind: 'button', label: buttonLabel('invitation', locale, organization), url } as const;
-  const me = await loadMe(tx, actor.user_id, tenant, now);
+  const me = await loadMe(tx, written_by, tenant, now);
   // who came by a handover has no address that anybody could write to
-  const email = actor.handover_id === undefined ? me.user.email : '';
+  const email = actor.handover_id !== undefined && written_by === actor.user_id ? '' : me.user.email;
   const { firstname, lastname } = me.user;
   const template = await invitationTemplate(tx, row.organization_id);
   if (template) await templateUsed(tx, template.id);
@@ -52,7 +59,7 @@ export async function queueInvitation(call: Caller, row: InvitationRow, token: s
       ? { reply_to: { name: organization, address: template.reply_to } }
       : email !== '' && { reply_to: { name: `${firstname} ${lastname}`, address: email } }),
     subject_id: row.id,
-    written_by: actor.user_id,
+    written_by,
     valid_until: row.expires_at,
     carries: token,
     now,

@@ -15,9 +15,11 @@ export const invitationRecords = {
   lifecycle: invitationLifecycle,
 } as const satisfies RecordKind;
 
-/** Pending but past its last moment is expired, whether or not the tick has written it yet. */
+/** Pending but past its last moment is expired, whether or not the tick has written it yet; one that is held has none. */
 const statusAt = (now: Date) => sql<InvitationStatus>`
-  case when invitations.status = 'pending' and invitations.expires_at <= ${now} then 'expired' else invitations.status end`;
+  case when invitations.status = 'pending' and invitations.held_at is null and invitations.expires_at <= ${now} then 'expired' else invitations.status end`;
+
+const isHeld = sql<boolean>`(invitations.status = 'pending' and invitations.held_at is not null)`;
 
 const named = (invitations: SelectQueryBuilder<Schema, 'invitations', object>, now: Date) =>
   invitations
@@ -38,14 +40,27 @@ export function findInvitation(tx: TenantTx, id: string, now: Date) {
   return named(tx.selectFrom('invitations').where('invitations.id', '=', id), now).executeTakeFirst();
 }
 
+type Words<Name extends keyof (typeof invitationsSearch)['filter']> =
+  (typeof invitationsSearch)['filter'][Name][number][];
+interface Asked {
+  readonly organization_id: string;
+  readonly status?: InvitationStatus[] | undefined;
+  readonly held?: Words<'held'> | undefined;
+  readonly outside_domains?: Words<'outside_domains'> | undefined;
+}
+
 export function listInvitations(
   tx: TenantTx,
-  { organization_id, status }: { readonly organization_id: string; readonly status?: InvitationStatus[] | undefined },
+  { organization_id, status, held, outside_domains }: Asked,
   page: Paged<(typeof invitationsSearch)['order'][number]>,
   now: Date,
 ) {
-  const own = tx.selectFrom('invitations').where('invitations.organization_id', '=', organization_id);
-  const asked = status ? own.where(statusAt(now), 'in', status) : own;
+  let asked = tx.selectFrom('invitations').where('invitations.organization_id', '=', organization_id);
+  if (status) asked = asked.where(statusAt(now), 'in', status);
+  // both of them are all
+  if (held?.length === 1) asked = asked.where(isHeld, '=', held[0] === 'yes');
+  if (outside_domains?.length === 1)
+    asked = asked.where('invitations.outside_domains', '=', outside_domains[0] === 'yes');
   const rows = named(asked, now)
     .orderBy(page.by === 'lastname' ? alphabetical('invitations.lastname') : `invitations.${page.by}`, page.direction)
     .orderBy('invitations.id', 'desc');
@@ -64,13 +79,17 @@ export async function openInvitationsBy(tx: TenantTx, userId: string): Promise<r
   return rows.map(({ id }) => id);
 }
 
-/** How many invitation mails an organization has sent since, resends included. */
-export async function countSent(tx: TenantTx, organizationId: string, since: Date): Promise<number> {
+/** How many invitation mails an organization has sent since, resends included, and how many others wait for staff. */
+export async function countSent(
+  tx: TenantTx,
+  { organization_id, id }: Pick<InvitationRow, 'organization_id' | 'id'>,
+  since: Date,
+): Promise<number> {
   const { sum } = await tx
     .selectFrom('invitations')
-    .select(sql<number>`coalesce(sum(sent_count), 0)::int`.as('sum'))
-    .where('organization_id', '=', organizationId)
-    .where('sent_at', '>', since)
+    .select(sql<number>`coalesce(sum(greatest(sent_count, 1)), 0)::int`.as('sum'))
+    .where('organization_id', '=', organization_id)
+    .where((eb) => eb.or([eb('sent_at', '>', since), eb.and([eb('held_at', '>', since), eb('id', '<>', id)])]))
     .executeTakeFirstOrThrow();
   return sum;
 }
@@ -79,14 +98,14 @@ export async function countSent(tx: TenantTx, organizationId: string, since: Dat
 export function pendingFor(tx: TenantTx, organizationId: string, email: string) {
   return tx
     .selectFrom('invitations')
-    .select(['id', 'expires_at'])
+    .select(['id', 'expires_at', 'held_at'])
     .where('organization_id', '=', organizationId)
     .where(sql`lower(email)`, '=', sql<string>`lower(${email})`)
     .where('status', '=', 'pending')
     .executeTakeFirst();
 }
 
-const overdue = (now: Date) => sql<SqlBool>`status = 'pending' and expires_at <= ${now}`;
+const overdue = (now: Date) => sql<SqlBool>`status = 'pending' and held_at is null and expires_at <= ${now}`;
 export const invitationsDue = (now: Date): Due => anyIn('invitations', overdue(now));
 
 /** Writes down that pending invitations have run out: all that are due, or the one given. */

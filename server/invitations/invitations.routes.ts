@@ -23,9 +23,7 @@ export function invitationsRoutes(route: Route): void {
 
   route(invitations.create, async (call) => one(call, await createInvitation(call, call.body)));
 
-  route(invitations.transition, async (call) =>
-    one(call, await transitionInvitation(call, call.params.id, call.body.event)),
-  );
+  route(invitations.transition, async (call) => one(call, await transitionInvitation(call, call.params.id, call.body)));
 
   route(copyInvitationLink, async (call) => ({ data: await copyLink(call, call.params.id) }));
 

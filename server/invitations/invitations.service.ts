@@ -1,6 +1,8 @@
-import { type CreateInvitation, invitationDays } from '../../contract/invitations/invitations.schema.ts';
-import { eventsFor } from '../../machines/kit/lifecycle.ts';
-import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
+import {
+  type CreateInvitation,
+  invitationDays,
+  type InvitationEvent,
+} from '../../contract/invitations/invitations.schema.ts';
 import { actionOf, byCaller } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import { type Caller, insertRecord, lockOrganization, moveRecord, ownedBy, reachOf } from '../kit/records.ts';
@@ -10,6 +12,7 @@ import { countTokens, mintToken, voidTokens } from '../tokens/tokens.service.ts'
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { emailKey } from '../users/email-key.ts';
 import { copiedPurpose, mailedPurpose } from './invitations.acceptance.ts';
+import { eventsOf, isHeld } from './held.ts';
 import { queueInvitation } from './invitations.mails.ts';
 import {
   colleagueWith,
@@ -21,6 +24,7 @@ import {
   openInvitationsBy,
   pendingFor,
 } from './invitations.repository.ts';
+import { isOutsideDomains } from './known-domains.ts';
 
 const day = 24 * 3_600_000;
 const validFor = invitationDays * day;
@@ -75,34 +79,61 @@ export async function createInvitation(call: Caller, input: CreateInvitation): P
     throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
   }
   await refuseSecond(call, organization_id, input.email);
+  const outside_domains = actor.type === 'employee' && (await isOutsideDomains(tx, organization_id, input.email));
+  const held = holds(call, { outside_domains, approved_at: null });
   const id = await insertRecord(about, invitationRecords, {
     ...invited,
+    // once it goes out, nobody's language is at hand
+    ...(held && { locale: input.locale ?? actor.locale, held_at: now }),
+    outside_domains,
     invited_by: actor.user_id,
     expires_at: new Date(now.getTime() + validFor),
   });
-  return send(call, id);
+  return held ? hold(call, id) : send(call, id, actor.user_id);
 }
 
-/** Sends it again with a new link, or takes it back. @throws Failure not_found, transition_not_allowed, conflict, too_many_requests */
+/** Whether what an employee wants sent waits for staff first, as the tenant may choose. */
+const holds = (
+  { tenant, actor }: Caller,
+  { outside_domains, approved_at }: Pick<InvitationRow, 'outside_domains' | 'approved_at'>,
+): boolean => tenant.hold_outside_invitations && actor.type === 'employee' && outside_domains && approved_at === null;
+
+/**
+ * Sends it again with a new link, or takes it back; staff approve or reject what is held.
+ * @throws Failure not_found, transition_not_allowed, conflict, too_many_requests; validation for a rejection without a reason
+ */
 export async function transitionInvitation(
   call: Caller,
   id: string,
-  event: 'resend' | 'revoke',
+  { event, reason = '' }: { readonly event: InvitationEvent; readonly reason?: string | undefined },
 ): Promise<InvitationRow> {
   const { tx, actor, now } = call;
   const row = await invitationOf(call, id);
-  const isResend = event === 'resend';
-  if (isResend && eventsFor(invitationLifecycle, row.status_now, actor.type).includes(event)) {
-    await refuseSecond(call, row.organization_id, row.email, id);
+  const possible = eventsOf(row, actor.type);
+  const expires_at = new Date(now.getTime() + validFor);
+  if (event === 'revoke') {
+    await revoke(call, row, possible);
+  } else if (event === 'reject') {
+    await moveRecord(tx, actionOf(call, reason), invitationRecords, row, {
+      event,
+      possible,
+      values: { status_reason: reason },
+    });
+    // what isn't allowed is said before what is missing
+    if (reason === '') throw new Failure('validation', { errors: { reason: [{ rule: 'required' }] } });
+  } else if (event === 'approve') {
+    const values = { held_at: null, approved_at: now, expires_at };
+    await moveRecord(tx, actionOf(call), invitationRecords, row, { event, possible, values });
+    return send(call, id, row.invited_by ?? actor.user_id);
+  } else {
+    if (possible.includes(event)) await refuseSecond(call, row.organization_id, row.email, id);
+    const held = holds(call, row);
+    const values = { invited_by: actor.user_id, expires_at, ...(held && { held_at: now }) };
+    await moveRecord(tx, actionOf(call), invitationRecords, row, { event, possible, values });
+    await voidTokens(tx, copiedPurpose, id, now);
+    return held ? hold(call, id) : send(call, id, actor.user_id);
   }
-  if (!isResend) {
-    await revoke(call, row);
-    return found(await findInvitation(tx, id, now));
-  }
-  const values = { invited_by: actor.user_id, expires_at: new Date(now.getTime() + validFor) };
-  await moveRecord(tx, actionOf(call), invitationRecords, row, { event, values });
-  await voidTokens(tx, copiedPurpose, id, now);
-  return send(call, id);
+  return found(await findInvitation(tx, id, now));
 }
 
 /**
@@ -112,9 +143,8 @@ export async function transitionInvitation(
 export async function copyLink(call: Caller, id: string): Promise<{ link: string; expires_at: string }> {
   const { tx, tenant, actor, deps, now } = call;
   const row = await invitationOf(call, id);
-  if (row.status_now !== 'pending') {
-    const events = eventsFor(invitationLifecycle, row.status_now, actor.type);
-    throw new Failure('transition_not_allowed', { meta: { events } });
+  if (row.status_now !== 'pending' || isHeld(row)) {
+    throw new Failure('transition_not_allowed', { meta: { events: eventsOf(row, actor.type) } });
   }
   const copied = { purpose: copiedPurpose, subject_id: id };
   if ((await countTokens(tx, copied, new Date(now.getTime() - day))) >= copiesPerDay) {
@@ -133,28 +163,43 @@ export async function revokeInvitationsBy(call: Caller, userId: string): Promise
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
     const row = found(await findInvitation(tx, id, now));
     // oxlint-disable-next-line no-await-in-loop -- as above
-    if (row.status_now === 'pending') await revoke(call, row);
+    if (row.status_now === 'pending') await revoke(call, row, ['revoke']);
   }
 }
 
-async function revoke(call: Caller, row: InvitationRow): Promise<void> {
+async function revoke(call: Caller, row: InvitationRow, possible: readonly string[]): Promise<void> {
   const { tx, now } = call;
-  await moveRecord(tx, actionOf(call), invitationRecords, row, { event: 'revoke' });
+  await moveRecord(tx, actionOf(call), invitationRecords, row, { event: 'revoke', possible });
   await voidTokens(tx, copiedPurpose, row.id, now);
   await voidTokens(tx, mailedPurpose, row.id, now);
   await withdrawMails(tx, row.id, ['invitation']);
 }
 
-/** Mints a new link and mails it; the old one dies when it has gone out. */
-async function send(call: Caller, id: string): Promise<InvitationRow> {
-  const { tx, now } = call;
-  const row = found(await findInvitation(tx, id, now));
-  if ((await countSent(tx, row.organization_id, new Date(now.getTime() - day))) >= mailsPerDay) {
+/** As much may go out or wait within a day. @throws Failure too_many_requests */
+async function refuseTooMany({ tx, now }: Caller, row: InvitationRow): Promise<void> {
+  if ((await countSent(tx, row, new Date(now.getTime() - day))) >= mailsPerDay) {
     throw new Failure('too_many_requests', { retryAfter: day / 1000 });
   }
+}
+
+/** Lets it wait for staff: no link leads to it, one of before neither. */
+async function hold(call: Caller, id: string): Promise<InvitationRow> {
+  const { tx, now } = call;
+  const row = found(await findInvitation(tx, id, now));
+  await refuseTooMany(call, row);
+  await withdrawMails(tx, id, ['invitation']);
+  await voidTokens(tx, mailedPurpose, id, now);
+  return row;
+}
+
+/** Mints a new link and mails it; the old one dies when it has gone out. */
+async function send(call: Caller, id: string, written_by: string): Promise<InvitationRow> {
+  const { tx, now } = call;
+  const row = found(await findInvitation(tx, id, now));
+  await refuseTooMany(call, row);
   await withdrawMails(tx, id, ['invitation']);
   const token = await mintToken(tx, { purpose: mailedPurpose, subject_id: id, ttl_ms: validFor, now });
-  await queueInvitation(call, row, token);
+  await queueInvitation(call, row, { token, written_by });
   await tx
     .updateTable('invitations')
     .set((eb) => ({ sent_count: eb('sent_count', '+', 1), sent_at: now }))

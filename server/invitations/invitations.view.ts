@@ -1,9 +1,8 @@
-import { type Invitation, invitationEvents } from '../../contract/invitations/invitations.schema.ts';
-import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
-import { eventsFor } from '../../machines/kit/lifecycle.ts';
+import type { Invitation } from '../../contract/invitations/invitations.schema.ts';
 import type { Caller } from '../kit/records.ts';
 import { shown } from '../kit/shown.ts';
 import { goOutAt, undelivered } from '../mail/goes-out.ts';
+import { eventsOf, isHeld } from './held.ts';
 import { type InvitationRow, inviterName } from './invitations.repository.ts';
 
 /** As their company sees them, with when a mail goes out that waits. */
@@ -16,17 +15,14 @@ export async function invitationViews(
   const back = await undelivered(tx, 'invitation', pending);
   return rows.map((row) => {
     const name = inviterName(row);
-    const allowed: readonly string[] = eventsFor(invitationLifecycle, row.status_now, actor.type);
     return {
       ...shown(row),
       invited_by: row.invited_by && name ? { id: row.invited_by, name } : null,
       status: row.status_now,
       goes_out_at: goesOut.get(row.id)?.toISOString() ?? null,
       undelivered: back.has(row.id),
-      events:
-        tenant.employees_may_invite || actor.type !== 'employee'
-          ? invitationEvents.filter((event) => allowed.includes(event))
-          : [],
+      ...(isHeld(row) ? { expires_at: null } : { held_at: null }),
+      events: tenant.employees_may_invite || actor.type !== 'employee' ? eventsOf(row, actor.type) : [],
     };
   });
 }

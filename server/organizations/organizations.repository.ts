@@ -57,7 +57,7 @@ const entries = (all: ReturnType<typeof chosen>, { now, since }: Moment) =>
       where e.tenant_id = o.tenant_id and e.organization_id = o.id and u.verification = 'verified'
         and u.account = 'active' and u.password_hash <> '')`.as('employees'),
     sql<number>`(select count(*)::int from invitations i where i.tenant_id = o.tenant_id and i.organization_id = o.id
-      and i.status = 'pending' and i.expires_at > ${now}::timestamptz)`.as('invited'),
+      and i.status = 'pending' and i.held_at is null and i.expires_at > ${now}::timestamptz)`.as('invited'),
     lastActiveAt.as('last_active_at'),
     isStalled(since).as('stalled'),
     hasProfile.as('with_profile'),

@@ -29,6 +29,7 @@ export const tenantColumns = [
   'guardian_checks_left',
   'looking_days',
   'employees_may_invite',
+  'hold_outside_invitations',
   'pings_open_per_applicant',
   'pings_per_employee_and_day',
   'ping_pause_days',

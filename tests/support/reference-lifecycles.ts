@@ -97,6 +97,8 @@ const reference: Readonly<Record<string, string>> = {
     pending accept accepted: employee
     pending decline declined: system
     pending timeout expired: system
+    pending approve pending: tenant_member administrator
+    pending reject declined: tenant_member administrator
     pending revoke revoked: employee tenant_member administrator
     expired resend pending: employee tenant_member administrator
     pending resend pending: employee tenant_member administrator`,

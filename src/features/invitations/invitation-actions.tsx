@@ -9,7 +9,9 @@ export const InvitationActions = ({ invitation }: { invitation: Invitation }) =>
   <div className={css.events}>
     <Row gap={2} justify="end">
       <Events row={invitation} />
-      {invitation.status === 'pending' && invitation.events.length > 0 ? <CopyLink invitation={invitation} /> : null}
+      {invitation.status === 'pending' && invitation.held_at === null && invitation.events.length > 0 ? (
+        <CopyLink invitation={invitation} />
+      ) : null}
     </Row>
   </div>
 );

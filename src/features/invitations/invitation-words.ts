@@ -6,9 +6,11 @@ import type { Invitation, InvitationEvent } from '../../../contract/invitations/
 export const eventWords: Record<InvitationEvent, MessageDescriptor> = {
   resend: msg`Send again`,
   revoke: msg`Take back`,
+  approve: msg`Approve`,
+  reject: msg`Decline`,
 };
 
-export const eventLooks = { revoke: 'quiet' } as const;
+export const eventLooks = { revoke: 'quiet', approve: 'primary', reject: 'quiet' } as const;
 
 export const statusWords: Record<Invitation['status'], MessageDescriptor> = {
   pending: msg`Waiting`,

@@ -14,5 +14,6 @@ export const buttons = style({
   gap: vars.space[3],
   '@media': { [media.sm]: { flexDirection: 'row', justifyContent: 'flex-end' } },
 });
+export const outside = style({ display: 'block', marginBlockStart: vars.space[1] });
 /** What can be done stands on one line beside the rest. */
 export const events = style({ '@container': { [inColumns]: { minInlineSize: 'max-content' } } });

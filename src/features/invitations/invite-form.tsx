@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { invitations } from '../../../contract/invitations/invitations.endpoints.ts';
-import { createInvitationSchema } from '../../../contract/invitations/invitations.schema.ts';
+import { createInvitationSchema, type Invitation } from '../../../contract/invitations/invitations.schema.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useMe } from '../../api/session.ts';
+import { useTenant } from '../../api/tenant.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { unsaved, useAppForm } from '../../forms/use-app-form.ts';
 import { currentLocale } from '../../i18n/locale.ts';
@@ -22,15 +23,16 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   const changed = useChanged('/organization/invitations');
   const changedRight = useChanged('/organization');
   const { user } = useMe();
+  const tenantName = useTenant()?.name ?? '';
   const given = useGiven();
   const form = useAppForm({
     schema: createInvitationSchema,
     defaultValues: { firstname: '', lastname: '', email: '', locale: currentLocale() },
     draft: { name: given === undefined ? 'invitation' : `invitation.${given}`, userId: user.id },
     submit: async (values) => {
-      let goesOut: string | null;
+      let sent: Invitation;
       try {
-        goesOut = (await call(invitations.create, { body: { ...values, ...whose(given) } })).data.goes_out_at;
+        sent = (await call(invitations.create, { body: { ...values, ...whose(given) } })).data;
       } catch (error) {
         if (error instanceof ApiError && error.code === 'forbidden') {
           // the association has taken the right away meanwhile: the page says whom to ask, and the draft stays
@@ -48,8 +50,14 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
         return { kind: 'refused' as const, code: error.code, message: '', errors: { email: [open] } };
       }
       const name = `${values.firstname} ${values.lastname}`;
-      const time = goesOut && i18n.date(goesOut, { timeStyle: 'short' });
-      if (time) notify.show({ tone: 'info', title: t`The e-mail waits until ${time}, then it goes out` });
+      const time = sent.goes_out_at && i18n.date(sent.goes_out_at, { timeStyle: 'short' });
+      if (sent.held_at !== null)
+        notify.show({
+          tone: 'info',
+          title: t`${tenantName} looks at the invitation first`,
+          message: t`The address is at none of your company’s domains. The e-mail goes out once it is approved; the list shows how it stands.`,
+        });
+      else if (time) notify.show({ tone: 'info', title: t`The e-mail waits until ${time}, then it goes out` });
       else notify.show({ tone: 'success', title: t`The invitation is on its way to ${name}` });
       onClose();
       return changed();

@@ -40,6 +40,13 @@ export const settingsForm = recordForm(
         no: msg`Only staff invite employees`,
         section: msg`Companies`,
       }),
+      hold_outside_invitations: choices.yes(
+        msg`Invitations to addresses outside a company’s domains wait for approval`,
+        {
+          no: msg`Invitations go out at once`,
+          help: msg`A company’s domains are those of its colleagues’ addresses and of its website, without mailboxes that anybody can open. Staff approve or decline each.`,
+        },
+      ),
       pings_open_per_applicant: field.number(msg`Open per applicant`, { usual: 5, row: limits }),
       pings_per_employee_and_day: field.number(msg`Per employee and day`, { usual: 30, row: limits }),
       ping_pause_days: field.number(msg`Days in between`, { usual: 90, row: limits }),
