@@ -27,8 +27,9 @@ export const organizationEntrySchema = v.object({
   created_at: timestampSchema,
   /** With a confirmed address, who may log in. */
   employees: v.number(),
-  /** Invitations that wait. */
+  /** Invitations that wait for whom they invite, and those that staff have to approve first. */
   invited: v.number(),
+  held: v.number(),
   /** See `employeeRecordSchema`: of whoever of it was here last. */
   last_active_days: v.nullable(v.number()),
   stalled: v.boolean(),

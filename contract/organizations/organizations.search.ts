@@ -25,6 +25,8 @@ export const organizationsSearch = {
     /** An active one. */
     code: yesOrNo,
     alert: yesOrNo,
+    /** Invitations of it that wait until staff approve them. */
+    held: yesOrNo,
     /** Entered on these days. */
     ...period,
   },

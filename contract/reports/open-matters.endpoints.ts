@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
 
-/** How much waits for staff: of each kind at their desk, and companies that nobody has verified. */
+/** How much waits for staff: of each kind at their desk, companies that nobody has verified, and invitations held for them. */
 const openMattersSchema = v.object({
   reports: v.number(),
   deletions: v.number(),
   mails: v.number(),
   suspicious: v.number(),
   organizations: v.number(),
+  invitations: v.number(),
 });
 export type OpenMatters = v.InferOutput<typeof openMattersSchema>;
 

@@ -94,6 +94,17 @@ export async function countSent(
   return sum;
 }
 
+/** How many of all companies wait for staff. */
+export async function countHeld(tx: TenantTx): Promise<number> {
+  const { held } = await tx
+    .selectFrom('invitations')
+    .select(sql<number>`count(*)::int`.as('held'))
+    .where('status', '=', 'pending')
+    .where('held_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return held;
+}
+
 /** The one open invitation of an address, which may have run out without the tick having written it. */
 export function pendingFor(tx: TenantTx, organizationId: string, email: string) {
   return tx

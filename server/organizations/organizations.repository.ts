@@ -7,7 +7,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 import { isWithin, type Span } from '../kit/span.ts';
-import { hasAlert, hasCode, hasProfile, isStalled, lastActiveAt } from './standing.ts';
+import { hasAlert, hasCode, hasHeld, hasProfile, isStalled, lastActiveAt } from './standing.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof listOrganizations>>['rows'][number];
 export type OrganizationFilter = Omit<
@@ -30,6 +30,7 @@ export function chosen(tx: TenantTx, filter: OrganizationFilter, { since }: Mome
     [filter.profile, hasProfile],
     [filter.code, hasCode],
     [filter.alert, hasAlert],
+    [filter.held, hasHeld],
   ];
   let all = tx.selectFrom('organizations as o').where(isWithin(sql.ref('o.created_at'), filter));
   if (organization_id !== undefined) all = all.where('o.id', '=', organization_id);
@@ -58,6 +59,8 @@ const entries = (all: ReturnType<typeof chosen>, { now, since }: Moment) =>
         and u.account = 'active' and u.password_hash <> '')`.as('employees'),
     sql<number>`(select count(*)::int from invitations i where i.tenant_id = o.tenant_id and i.organization_id = o.id
       and i.status = 'pending' and i.held_at is null and i.expires_at > ${now}::timestamptz)`.as('invited'),
+    sql<number>`(select count(*)::int from invitations i where i.tenant_id = o.tenant_id and i.organization_id = o.id
+      and i.status = 'pending' and i.held_at is not null)`.as('held'),
     lastActiveAt.as('last_active_at'),
     isStalled(since).as('stalled'),
     hasProfile.as('with_profile'),

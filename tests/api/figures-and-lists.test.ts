@@ -244,6 +244,7 @@ test(
           profile: (row, asked) => isAsked(asked, row.with_profile),
           code: (row, asked) => isAsked(asked, row.with_code),
           alert: (row, asked) => isAsked(asked, row.with_alert),
+          held: (row, asked) => isAsked(asked, row.held > 0),
           ...ofDays,
         };
         const compare = async <Row extends { readonly id: string }>(

@@ -25,7 +25,7 @@ const Menu = () => {
   return <output>{`${todo + desk + unverified} to do, ${unread} unread${isMore ? ', news' : ''}`}</output>;
 };
 
-const nothing = { deletions: 0, mails: 0, suspicious: 0 };
+const nothing = { deletions: 0, mails: 0, suspicious: 0, invitations: 0 };
 
 /** A server whose numbers change; what is asked of it. */
 function counting() {

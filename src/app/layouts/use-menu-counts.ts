@@ -14,7 +14,7 @@ const ofCompany = {
 };
 const ofStaff = {
   asked: matters,
-  changes: /^\/v1\/(reports|open-deletions|undelivered-mails|suspicious-events|organizations)(\/|$)/,
+  changes: /^\/v1\/(reports|open-deletions|undelivered-mails|suspicious-events|organizations|invitations)(\/|$)/,
 };
 const changesUnread = /^\/v1\/(pings\/\{id\}|appointments|activities)(\/|$)/;
 
@@ -50,9 +50,9 @@ export function useMenuCounts() {
   });
   useEffect(() => onWritten((path) => written(path)), []);
   const { unread } = activities.useCounts(userId);
-  const { reports, deletions, mails, suspicious, organizations } = matters.useCounts(userId);
+  const { reports, deletions, mails, suspicious, ...companies } = matters.useCounts(userId);
   const [seen, setSeen] = useState({ unread, isMore: false });
   if (seen.unread !== unread) setSeen({ unread, isMore: unread > seen.unread });
   const desk = reports + deletions + mails + suspicious;
-  return { ...waiting.useCounts(userId), desk, organizations, unread, isMore: seen.isMore };
+  return { ...waiting.useCounts(userId), desk, organizations: companies.organizations + companies.invitations, unread, isMore: seen.isMore };
 }

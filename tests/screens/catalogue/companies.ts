@@ -12,6 +12,7 @@ import {
   staffOfNobody,
   unwieldyEmployee,
   unwieldyStaff,
+  waitingForApproval,
 } from '../people.ts';
 import { onMonday } from '../monday.ts';
 import { pinged } from '../pings.ts';
@@ -172,5 +173,6 @@ export const companies: readonly Screen[] = [
     { url: '**/api/v1/invitations/*/link', failed: selector('[role=alert]') },
   ),
   { ...invitations, name: 'invitations.taking-back', act: press('Take back'), sees: dialog },
+  { ...invitations, name: 'invitations.held', as: waitingForApproval, sees: text('Waits for approval') },
   { ...invitations, name: 'invitations.unwieldy', as: unwieldyEmployee, sees: table },
 ];

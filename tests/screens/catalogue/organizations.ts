@@ -2,7 +2,7 @@ import { organizations } from '../../../contract/organizations/desk.endpoints.ts
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
 import { organizationPings } from '../../../contract/pings/desk.endpoints.ts';
 import { newId } from '../../../server/db/ids.ts';
-import { staff, staffOfNobody, unwieldyStaff } from '../people.ts';
+import { staff, staffOfInviting, staffOfNobody, unwieldyStaff, waitingForApproval } from '../people.ts';
 import { company } from '../pings.ts';
 import {
   button,
@@ -172,6 +172,13 @@ const lists: readonly Screen[] = (['employees', 'invitations'] as const).map((na
   sees: heading(name === 'employees' ? 'Who works there' : 'Nobody has been invited yet'),
 }));
 
+const held = {
+  route: 'organization.invitations',
+  as: staffOfInviting,
+  path: async ({ stage }: Scene) =>
+    `/organizations/${(await stage.person(waitingForApproval)).organization_id}/invitations`,
+} as const;
+
 /** Companies, as the tenant's staff have them. */
 export const organizationScreens: readonly Screen[] = [
   ...withCall({ ...list, name: 'organizations', sees: row }, { url: '**/api/v1/organizations*', failed }),
@@ -182,6 +189,8 @@ export const organizationScreens: readonly Screen[] = [
     sees: text('No company fits these filters'),
   },
   { ...list, name: 'organizations.empty', as: staffOfNobody, sees: text('Your companies will be here') },
+  { ...held, name: 'organizations.invitations.held', sees: button('Approve') },
+  { ...held, name: 'organizations.invitations.declining', act: press('Decline'), sees: dialog },
   { ...list, name: 'organizations.unwieldy', as: unwieldyStaff, sees: row },
   { ...create, name: 'organizations.create', sees: button('Enter company') },
   { ...create, name: 'organizations.create.refused', act: filled({}, 'Enter company'), sees: text('missing.name') },

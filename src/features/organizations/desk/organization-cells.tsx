@@ -6,13 +6,13 @@ import { TwoLines } from '../../../ui/data-table/cells.tsx';
 
 type Cell = CellProps<OrganizationEntry>;
 
-export function Employees({ row: { employees, invited } }: Cell) {
+export function Employees({ row: { employees, invited, held } }: Cell) {
   const { t } = useLingui();
-  return (
-    <TwoLines below={invited > 0 ? t`${plural(invited, { one: '# invited', other: '# invited' })}` : null}>
-      {employees}
-    </TwoLines>
-  );
+  const waiting = [
+    invited > 0 && t`${plural(invited, { one: '# invited', other: '# invited' })}`,
+    held > 0 && t`${plural(held, { one: '# waits for approval', other: '# wait for approval' })}`,
+  ].filter((part) => part !== false);
+  return <TwoLines below={waiting.length > 0 ? waiting.join(', ') : null}>{employees}</TwoLines>;
 }
 
 /** What it has set up, in words. */

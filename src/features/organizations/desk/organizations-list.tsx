@@ -35,6 +35,7 @@ export const list = recordList<typeof organizations, Chosen<OrganizationEntry>>(
     profile: [msg`Profile`, { yes: msg`Published`, no: msg`None published` }],
     code: [msg`Code`, { yes: msg`Active`, no: msg`None active` }],
     alert: [msg`Alert`, { yes: msg`Active`, no: msg`None active` }],
+    held: [msg`Invitations`, { yes: msg`Some wait for approval`, no: msg`None waits for approval` }],
   },
   none: msg`No company fits these filters`,
   first: firstCompany,
