@@ -13,7 +13,24 @@ import { type SessionActor, SessionContext } from '../../api/session.ts';
 import { NotifyContext } from '../../ui/toast/notify.ts';
 import { InvitationsScreen } from './invitations-screen.tsx';
 
-test('is ordered by what a column shows, not by the day under the name of who invited', async () => {
+const invitation = {
+  id: '0190a000-0000-7000-8000-0000000000e1',
+  firstname: 'Anna',
+  lastname: 'Berg',
+  email: 'anna.berg@example.org',
+  status: 'pending',
+  invited_by: { name: 'Olga Adam' },
+  sent_count: 1,
+  sent_at: '2026-11-02T08:00:00.000Z',
+  created_at: '2026-11-01T08:00:00.000Z',
+  expires_at: '2026-11-16T08:00:00.000Z',
+  outside_domains: false,
+  held_at: null,
+  status_reason: null,
+  events: [],
+};
+
+async function showList(changes: object = {}): Promise<void> {
   const root = createRootRoute();
   const member = createRoute({ getParentRoute: () => root, id: 'member' });
   const organization = createRoute({
@@ -21,22 +38,10 @@ test('is ordered by what a column shows, not by the day under the name of who in
     path: 'organization',
     loader: () => ({ organization: { may_invite: false, name: 'Nordwerk' } }),
   });
-  const invitation = {
-    id: '0190a000-0000-7000-8000-0000000000e1',
-    firstname: 'Anna',
-    lastname: 'Berg',
-    email: 'anna.berg@example.org',
-    status: 'pending',
-    invited_by: { name: 'Olga Adam' },
-    sent_at: '2026-11-02T08:00:00.000Z',
-    created_at: '2026-11-01T08:00:00.000Z',
-    expires_at: '2026-11-16T08:00:00.000Z',
-    events: [],
-  };
   const list = createRoute({
     getParentRoute: () => organization,
     path: 'invitations',
-    loader: () => ({ data: [invitation], meta: { total: 1, per_page: 20, current_page: 1 } }),
+    loader: () => ({ data: [{ ...invitation, ...changes }], meta: { total: 1, per_page: 20, current_page: 1 } }),
     component: InvitationsScreen,
   });
   const router = createRouter({
@@ -54,7 +59,26 @@ test('is ordered by what a column shows, not by the day under the name of who in
       </NotifyContext>
     </SessionContext>,
   );
+}
+
+test('is ordered by what a column shows, not by the day under the name of who invited', async () => {
+  await showList();
   const headers = await screen.findAllByRole('columnheader');
   const sorting = headers.filter((header) => within(header).queryByRole('button'));
   expect(sorting.map(({ textContent }) => textContent)).toEqual(['Invited']);
+});
+
+test('one that is held says who looks at it first, and gives no link to copy', async () => {
+  const held = { held_at: invitation.created_at, expires_at: null, sent_count: 0, outside_domains: true };
+  await showList({ ...held, events: ['revoke'] });
+  expect(await screen.findByText('Waits for approval')).toBeDefined();
+  expect(screen.getByText(/looks at it first, for the address is at none of your company’s domains/)).toBeDefined();
+  expect(screen.queryByText('Outside its domains'), 'that badge is for staff').toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Take back' })).toBeDefined();
+});
+
+test('one that staff declined says why', async () => {
+  await showList({ status: 'declined', status_reason: 'Bitte mit der Adresse im Betrieb.' });
+  expect(await screen.findByText(/“Bitte mit der Adresse im Betrieb\.”/)).toBeDefined();
 });
