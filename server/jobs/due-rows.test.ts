@@ -96,6 +96,12 @@ test.each<[what: string, due: Due, rows: readonly Row[], is?: false]>([
     false,
   ],
   ['an invitation', invitationsDue(now), [['invitations', { expires_at: '$now' }]]],
+  [
+    'one that waits for staff',
+    invitationsDue(now),
+    [['invitations', { expires_at: '$now', outside_domains: 'true', held_at: '$now' }]],
+    false,
+  ],
   ['a code', codesDue(now), [['registration_codes', { status: `'active'`, valid_until: '$now' }]]],
   ['a used code', codesDue(now), [['registration_codes', { status: `'active'`, max_uses: '3', times_used: '3' }]]],
   ['a code in use', codesDue(now), [['registration_codes', { status: `'active'`, max_uses: '3' }]], false],
