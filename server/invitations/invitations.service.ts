@@ -16,6 +16,7 @@ import { eventsOf, isHeld } from './held.ts';
 import { queueInvitation } from './invitations.mails.ts';
 import {
   colleagueWith,
+  countHeld,
   countSent,
   expirePending,
   findInvitation,
@@ -155,6 +156,9 @@ export async function copyLink(call: Caller, id: string): Promise<{ link: string
   const link = tenantUrl(deps.config, tenant, `/register/employee#token=${token}`);
   return { link, expires_at: row.expires_at.toISOString() };
 }
+
+/** How many wait for staff. */
+export const invitationsHeld = (tx: Caller['tx']): Promise<number> => countHeld(tx);
 
 /** Takes back what a colleague has sent who is shut out: nobody comes in by it, the sender least of all. */
 export async function revokeInvitationsBy(call: Caller, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { OpenMatters } from '../../contract/reports/open-matters.endpoints.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { undeliveredWaiting } from '../channels/undelivered-mails.service.ts';
-import { countHeld } from '../invitations/invitations.repository.ts';
+import { invitationsHeld } from '../invitations/invitations.service.ts';
 import { unverifiedCompanies } from '../organizations/verifying.service.ts';
 import { openDeletionsWaiting } from '../pings/open-deletions.service.ts';
 import { suspiciousWaiting } from './suspicious-events.service.ts';
@@ -14,5 +14,5 @@ export const openMatters = async (tx: TenantTx): Promise<OpenMatters> => ({
   mails: await undeliveredWaiting(tx),
   suspicious: await suspiciousWaiting(tx),
   organizations: await unverifiedCompanies(tx),
-  invitations: await countHeld(tx),
+  invitations: await invitationsHeld(tx),
 });

@@ -175,7 +175,7 @@ export const writer: Maker = async (stage) => {
 };
 
 /** A company that has done nothing yet. */
-const untouched =
+export const untouched =
   (usage_type: UsageType): Maker =>
   async (stage) => {
     const person = await stage.world.person('chemie', { type: 'employee', firstname: 'Pia', lastname: 'Ott' });
@@ -197,38 +197,6 @@ export const newToBoth = untouched('searching_and_referring');
 export const newToSearch: Maker = async (stage) => {
   const { organization_id = '' } = await stage.person(searching);
   return stage.world.person('app', { type: 'employee', organization_id, firstname: 'Pia', lastname: 'Ott' });
-};
-
-/** Looks after the companies of `chemie`. */
-export const staffOfInviting = at('chemie', {
-  type: 'tenant_member',
-  firstname: 'Ruth',
-  lastname: 'Anders',
-  locale: 'de',
-});
-
-/** A company of which one invitation waits for staff, and another was declined by them. */
-export const waitingForApproval: Maker = async (stage) => {
-  const person = await untouched('searching_and_referring')(stage);
-  const client = await stage.world.as(person);
-  for (const [firstname, changes] of [
-    ['Ayla', { held_at: stage.world.clock.now() }],
-    ['Bent', { status: 'declined', status_reason: 'Bitte laden Sie Herrn Sommer mit seiner Adresse im Betrieb ein.' }],
-  ] as const) {
-    const email = `${firstname.toLowerCase()}.${person.id.slice(-6)}@elsewhere.example`;
-    // oxlint-disable-next-line no-await-in-loop -- in this order
-    const { id } = (await client.call(invitations.create, { body: { firstname, lastname: 'Sommer', email } })).body
-      .data;
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    await stage.within(person.tenant, (tx) =>
-      tx
-        .updateTable('invitations')
-        .set({ ...changes, outside_domains: true, sent_count: 0 })
-        .where('id', '=', id)
-        .execute(),
-    );
-  }
-  return person;
 };
 
 /** A company with colleagues and invitations in every status. */

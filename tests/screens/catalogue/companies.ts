@@ -12,8 +12,8 @@ import {
   staffOfNobody,
   unwieldyEmployee,
   unwieldyStaff,
-  waitingForApproval,
 } from '../people.ts';
+import { waitingForApproval } from '../held-invitations.ts';
 import { onMonday } from '../monday.ts';
 import { pinged } from '../pings.ts';
 import { resize } from '../resize.ts';

@@ -2,7 +2,8 @@ import { organizations } from '../../../contract/organizations/desk.endpoints.ts
 import { updateOrganization } from '../../../contract/organizations/organizations.endpoints.ts';
 import { organizationPings } from '../../../contract/pings/desk.endpoints.ts';
 import { newId } from '../../../server/db/ids.ts';
-import { staff, staffOfInviting, staffOfNobody, unwieldyStaff, waitingForApproval } from '../people.ts';
+import { staffOfInviting, waitingForApproval } from '../held-invitations.ts';
+import { staff, staffOfNobody, unwieldyStaff } from '../people.ts';
 import { company } from '../pings.ts';
 import {
   button,
