@@ -10,8 +10,9 @@ export const waiting = menuCount(
 );
 
 /** For staff: what waits at their desk, and companies that nobody has verified, and invitations held for them. */
-export const matters = menuCount({ reports: 0, deletions: 0, mails: 0, suspicious: 0, organizations: 0, invitations: 0 }, async () =>
-  (await import('./open-matters.ts')).fetchOpenMatters(),
+export const matters = menuCount(
+  { reports: 0, deletions: 0, mails: 0, suspicious: 0, organizations: 0, invitations: 0 },
+  async () => (await import('./open-matters.ts')).fetchOpenMatters(),
 );
 
 /** For everybody: activities that are unread. */

@@ -54,5 +54,11 @@ export function useMenuCounts() {
   const [seen, setSeen] = useState({ unread, isMore: false });
   if (seen.unread !== unread) setSeen({ unread, isMore: unread > seen.unread });
   const desk = reports + deletions + mails + suspicious;
-  return { ...waiting.useCounts(userId), desk, organizations: companies.organizations + companies.invitations, unread, isMore: seen.isMore };
+  return {
+    ...waiting.useCounts(userId),
+    desk,
+    organizations: companies.organizations + companies.invitations,
+    unread,
+    isMore: seen.isMore,
+  };
 }
