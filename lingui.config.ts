@@ -18,12 +18,12 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   forms: ['combobox', 'countdown'],
   letters: ['answer-later', 'company-facts', 'company-head', 'match-reasons'],
   'near-by': ['portrait'],
-  organizations: ['copy-field'],
+  organizations: ['combobox', 'copy-field'],
   'pings-later': ['match-reasons'],
   profiles: ['file-field', 'portrait'],
   'registration-codes-later': ['copy-field', 'qr-picture'],
   search: ['combobox'],
-  reports: ['file-field'],
+  reports: ['file-field', 'printed'],
   'search-later': ['match-reasons'],
 };
 const parts = (catalog: string): readonly string[] =>

@@ -34,6 +34,5 @@ export const lastActiveAt = sql<Date | null>`(
 export const lastActivities = sql<{ tenant_id: string; organization_id: string; at: Date | null }>`(
   select e.tenant_id, e.organization_id, max(greatest(u.last_login_at, s.at)) as at
   from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id and u.type <> 'applicant'
-    left join (select tenant_id, user_id, max(last_seen_at) as at from sessions group by tenant_id, user_id) s
-      on s.tenant_id = u.tenant_id and s.user_id = u.id
+    cross join lateral (select max(last_seen_at) as at from sessions s where s.tenant_id = u.tenant_id and s.user_id = u.id) s
   group by e.tenant_id, e.organization_id)`;

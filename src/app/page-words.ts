@@ -2,6 +2,8 @@ import type { Role } from '../../contract/kit/roles.ts';
 import type { CatalogName } from '../i18n/catalog-names.ts';
 import { isCatalog } from '../i18n/catalogs.ts';
 
+type Words = Readonly<Partial<Record<string, readonly CatalogName[]>>>;
+
 /** Pages whose words are there from the start. */
 const startPages: readonly string[] = ['/', '/login'];
 
@@ -51,12 +53,30 @@ export const formless = {
   '/applicants': [],
   '/dashboard': [],
   '/email-templates': [],
+  '/organization': [],
   '/organization/employees': [],
-  '/organization/invitations': ['errors'],
+  '/organization/invitations': [],
   '/profiles': [],
   '/registration-codes': [],
   '/pings': [],
   '/search': [],
+} as const satisfies Readonly<Record<string, readonly CatalogName[]>>;
+
+/** Of the pages that staff open most exactly what each says: neither the account's words nor, where nothing is typed, those of forms. */
+export const wordsOfDesk = {
+  '/applicants': ['employee', 'errors', 'desk'],
+  '/audits': ['employee', 'forms', 'desk'],
+  '/employees': ['employee', 'organizations', 'desk'],
+  '/organizations': ['employee', 'errors', 'organizations', 'desk'],
+  '/organizations-progress': ['employee', 'errors', 'organizations', 'desk'],
+  '/reports': ['employee', 'reports'],
+  '/reports/deletions': ['employee', 'errors', 'records', 'reports'],
+  '/reports/suspicious': ['employee', 'errors', 'records', 'reports'],
+  '/reports/undelivered': ['employee', 'errors', 'records', 'reports'],
+  '/staff': ['employee', 'forms', 'records', 'reports'],
+  '/statistics/report': ['desk'],
+  '/tenants': ['employee', 'reports'],
+  '/terms': ['desk'],
 } as const satisfies Readonly<Record<string, readonly CatalogName[]>>;
 
 /** An applicant's first page brings what it says of forms and refusals once something is pressed. */
@@ -87,12 +107,14 @@ const roomFor = (role: Role, pathname: string): readonly CatalogName[] =>
 
 /** What a page behind the navigation needs. */
 export const wordsOfMember = (role: Role, pathname: string): readonly CatalogName[] =>
-  role === 'applicant' ? wordsOfApplicant(pathname) : wordsOfOthers(role, pathname);
+  role === 'applicant'
+    ? wordsOfApplicant(pathname)
+    : ((role === 'employee' ? undefined : (wordsOfDesk as Words)[pathname]) ?? wordsOfOthers(role, pathname));
 
 const wordsOfOthers = (role: Exclude<Role, 'applicant'>, pathname: string): readonly CatalogName[] => [
   // an overview is no list
   ...(pathname === '/dashboard' ? [] : wordsOfRole[role]),
-  ...((formless as Readonly<Record<string, readonly CatalogName[]>>)[pathname] ?? ['forms', 'records']),
+  ...((formless as Words)[pathname] ?? ['forms', 'records']),
   ...roomFor(role, pathname),
   ...(pathname.split('/')[2] === undefined ? [] : roomsIn(pathname).flatMap((room) => wordsBelow[room] ?? [])),
 ];

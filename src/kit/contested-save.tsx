@@ -9,14 +9,26 @@ interface ContestedSaveProps {
   readonly theirs: string | undefined;
   readonly isPending: boolean;
   readonly onKeepTheirs: () => void;
+  /** Leaves all as it was, where the form can be closed. */
+  readonly onCancel?: (() => void) | undefined;
   /** The button that saves. */
   readonly children: ReactElement;
 }
 
 /** The end of a form that holds for the whole company. What was saved meanwhile stands below one's own and the reader decides. */
-export function ContestedSave({ theirs, isPending, onKeepTheirs, children }: ContestedSaveProps) {
+export function ContestedSave({ theirs, isPending, onKeepTheirs, onCancel, children }: ContestedSaveProps) {
   const { t } = useLingui();
-  if (theirs === undefined) return <Row>{children}</Row>;
+  if (theirs === undefined)
+    return (
+      <Row gap={2}>
+        {children}
+        {onCancel ? (
+          <Button variant="quiet" disabled={isPending} onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        ) : null}
+      </Row>
+    );
   const saved = theirs === '' ? t`nothing` : theirs;
   return (
     <Banner

@@ -8,8 +8,6 @@ import { memberParent as parent } from './parents.ts';
 
 const guards = ['admin'] as const;
 const loaders = () => import('./administration.loaders.ts');
-// one file for all: few people open them, and each file of its own would cost everybody's first page its name
-const screens = () => import('./administration.route.tsx');
 
 const tenant = resourcePages({ parent, name: 'tenants', id: 'tenant_id', guards, search: tenantsSearch, loaders });
 
@@ -30,32 +28,58 @@ export const administrationRoutes = [
     is: { name: 'staff.index', guards },
     search: staffSearch,
     load: async (asked, signal) => (await loaders()).loadStaff(asked, signal),
-    screen: screenOf(screens, 'StaffScreen', 'StaffPending'),
+    screen: screenOf(() => import('../features/users/staff-screen.tsx'), 'StaffScreen', 'StaffPending'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/terms',
     staticData: { name: 'terms.index', guards },
     loader: async ({ abortController: { signal } }) => (await loaders()).loadTerms(signal),
-    ...screenOf(screens, 'TermsVersionsScreen', 'TermsVersionsPending'),
+    ...screenOf(
+      () => import('../features/terms/desk/terms-versions-screen.tsx'),
+      'TermsVersionsScreen',
+      'TermsVersionsPending',
+    ),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/terms/create',
     staticData: { name: 'terms.create', guards },
     loader: async ({ abortController: { signal } }) => (await loaders()).loadNewTerms(signal),
-    ...screenOf(screens, 'NewTermsScreen', 'NewTermsPending'),
+    ...screenOf(() => import('../features/terms/desk/new-terms-screen.tsx'), 'NewTermsScreen', 'NewTermsPending'),
   }),
-  template.list(screenOf(screens, 'DefaultTemplatesScreen', 'DefaultTemplatesPending')),
-  template.create(screenOf(screens, 'CreateDefaultTemplateScreen', 'CreateDefaultTemplatePending')),
-  template.show(screenOf(screens, 'DefaultTemplateScreen', 'DefaultTemplatePending')),
+  template.list(
+    screenOf(
+      () => import('../features/email-templates/desk/default-templates-screen.tsx'),
+      'DefaultTemplatesScreen',
+      'DefaultTemplatesPending',
+    ),
+  ),
+  template.create(
+    screenOf(
+      () => import('../features/email-templates/desk/create-default-template-screen.tsx'),
+      'CreateDefaultTemplateScreen',
+      'CreateDefaultTemplatePending',
+    ),
+  ),
+  template.show(
+    screenOf(
+      () => import('../features/email-templates/desk/default-template-screen.tsx'),
+      'DefaultTemplateScreen',
+      'DefaultTemplatePending',
+    ),
+  ),
   createRoute({
     getParentRoute: () => parent,
     path: '/organizations/$organization_id/delete',
     staticData: { name: 'organization.delete', guards },
     loader: async ({ params: { organization_id }, abortController: { signal } }) =>
       (await loaders()).loadDeletion(organization_id, signal),
-    ...screenOf(screens, 'DeleteOrganizationScreen', 'DeleteOrganizationPending'),
+    ...screenOf(
+      () => import('../features/organizations/desk/delete-organization-screen.tsx'),
+      'DeleteOrganizationScreen',
+      'DeleteOrganizationPending',
+    ),
   }),
   createRoute({
     getParentRoute: () => parent,
@@ -63,9 +87,11 @@ export const administrationRoutes = [
     staticData: { name: 'employees.show', guards },
     loader: async ({ params: { employee_id }, abortController: { signal } }) =>
       (await loaders()).loadEmployee(employee_id, signal),
-    ...screenOf(screens, 'EmployeeScreen', 'EmployeePending'),
+    ...screenOf(() => import('../features/employees/desk/employee-screen.tsx'), 'EmployeeScreen', 'EmployeePending'),
   }),
-  tenant.list(screenOf(screens, 'TenantsScreen', 'TenantsPending')),
-  tenant.create(screenOf(screens, 'CreateTenantScreen', 'CreateTenantPending')),
-  tenant.show(screenOf(screens, 'TenantScreen', 'TenantPending')),
+  tenant.list(screenOf(() => import('../features/tenants/tenants-screen.tsx'), 'TenantsScreen', 'TenantsPending')),
+  tenant.create(
+    screenOf(() => import('../features/tenants/create-tenant-screen.tsx'), 'CreateTenantScreen', 'CreateTenantPending'),
+  ),
+  tenant.show(screenOf(() => import('../features/tenants/tenant-screen.tsx'), 'TenantScreen', 'TenantPending')),
 ] as const;

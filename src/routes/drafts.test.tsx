@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Organization } from '../../contract/organizations/organizations.schema.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { meOf } from '../../machines/session/session.fixtures.ts';
@@ -9,7 +9,9 @@ import { EmailForm } from '../features/account/email-form.tsx';
 import { EmployeeContact } from '../features/account/employee-contact.tsx';
 import { NameSection } from '../features/account/name-section.tsx';
 import { FoundDialog } from '../features/applicants/found-dialog.tsx';
+import { detailsForm } from '../features/organizations/details-later.ts';
 import { DetailsScreen } from '../features/organizations/details-screen.tsx';
+import { activateLocale } from '../i18n/catalogs.ts';
 
 const secret = 'a password nobody stores';
 
@@ -68,7 +70,12 @@ const cases: Record<string, Case> = {
     field: typed('textbox', 'Position', 'Leitung'),
     save: 'Save position and number',
   },
-  'what the company does here': { page: details, field: chosen(/^Both/), save: 'Save for everybody' },
+  'what the company does here': {
+    page: details,
+    open: 'Change the answer',
+    field: chosen(/^Both/),
+    save: 'Save for everybody',
+  },
   'the company’s website': {
     page: details,
     field: typed('textbox', 'Website', 'www.example.org'),
@@ -76,6 +83,7 @@ const cases: Record<string, Case> = {
   },
   'the company’s address': {
     page: details,
+    open: 'Change the address',
     field: typed('textbox', 'Street and house number', 'Ring 9'),
     save: 'Save the address',
   },
@@ -86,6 +94,11 @@ const cases: Record<string, Case> = {
   },
 };
 
+// once fetched, the forms are there for every page of a document; they need a language first
+beforeAll(async () => {
+  await activateLocale('en');
+  await vi.waitFor(detailsForm.fetch, 20_000);
+}, 30_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
@@ -96,6 +109,7 @@ test.each(Object.entries(cases))('%s is still there when the session ended at th
   const first = await showMember(page, me);
   await screen.findByRole('button', { name: open ?? save });
   if (open) await first.user.click(screen.getByRole('button', { name: open }));
+  await screen.findByRole('button', { name: save });
   await act(async () => field.type());
   for (const input of document.querySelectorAll('input[type=password]'))
     fireEvent.change(input, { target: { value: secret } });

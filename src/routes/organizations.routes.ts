@@ -13,8 +13,6 @@ import { codePages } from './registration-codes.routes.ts';
 
 const guards = ['tenantmember'] as const;
 const loaders = () => import('./organizations.loaders.ts');
-// one file for what staff see of all companies together: each of its own would cost everybody's first page its name
-const desk = () => import('./desk.route.tsx');
 const pages = () => import('./organizations.route.tsx');
 
 const one = createRoute({
@@ -53,7 +51,11 @@ export const organizationsRoutes = [
     is: { name: 'organizations-progress.index', guards },
     search: progressSearch,
     load: async (asked, signal) => (await loaders()).loadProgress(asked, signal),
-    screen: screenOf(desk, 'ProgressScreen', 'ProgressPending'),
+    screen: screenOf(
+      () => import('../features/organizations/desk/progress-screen.tsx'),
+      'ProgressScreen',
+      'ProgressPending',
+    ),
   }),
   listRoute({
     parent,
@@ -61,7 +63,11 @@ export const organizationsRoutes = [
     is: { name: 'employees.index', guards },
     search: allEmployeesSearch,
     load: async (asked, signal) => (await loaders()).loadEmployees(asked, signal),
-    screen: screenOf(desk, 'AllEmployeesScreen', 'AllEmployeesPending'),
+    screen: screenOf(
+      () => import('../features/employees/desk/all-employees-screen.tsx'),
+      'AllEmployeesScreen',
+      'AllEmployeesPending',
+    ),
   }),
   createRoute({
     getParentRoute: () => parent,

@@ -52,6 +52,7 @@ test('whoever changes what the company does after a colleague sees both answers 
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
   await visitor.enter(person, '/organization');
+  await visitor.button('Change the answer').click();
   await expect(visitor.button('Save for everybody')).toBeVisible();
   const params = { id: person.organization_id ?? '' };
   await (
@@ -63,8 +64,14 @@ test('whoever changes what the company does after a colleague sees both answers 
   await visitor.seesNoBarrier();
   await visitor.button('Save mine').click();
   await expect(visitor.text('Saved for your whole company').first()).toBeVisible();
+  await expect(visitor.button('Change the answer'), 'is gone on from').toBeFocused();
   await visitor.page.reload();
-  await expect(visitor.page.getByRole('radio', { name: new RegExp(`^${visitor.say('Both')}`) })).toBeChecked();
+  await expect(visitor.page.getByText(visitor.say('Both'), { exact: true })).toBeVisible();
+  await visitor.button('Change the answer').click();
+  const both = visitor.page.getByRole('radio', { name: new RegExp(`^${visitor.say('Both')}`) });
+  await expect(both).toBeChecked();
+  await expect(both).toBeFocused();
+  await visitor.seesNoBarrier();
 });
 
 test('help is there before anybody is ready, and found as one types [S2-21]', async ({ open, world }) => {
@@ -98,7 +105,10 @@ test('a company says what it trains and where; its employee corrects number and 
   await expect(visitor.text('Saved for your whole company').first()).toBeVisible();
   await visitor.seesNoBarrier();
   await visitor.page.reload();
-  await expect(visitor.field('Website')).toHaveValue('https://www.werk.example');
+  await expect(visitor.page.getByRole('link', { name: 'www.werk.example' })).toHaveAttribute(
+    'href',
+    'https://www.werk.example',
+  );
   await expect(visitor.page.getByText('Elektroniker/in', { exact: true })).toBeVisible();
 
   await visitor.page.goto('/account');

@@ -1,13 +1,23 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Invitation } from '../../../contract/invitations/invitations.schema.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
+import { activateLocale } from '../../i18n/catalogs.ts';
 import { CopyLink } from './copy-link.tsx';
+import { linkDialog } from './invitations-later.ts';
 
+// once fetched, it is there for every page of a document; it needs a language first
+beforeAll(async () => {
+  await activateLocale('en');
+  await vi.waitFor(linkDialog.fetch, 20_000);
+}, 30_000);
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const invitation = { id: 'i1', firstname: 'Ina', lastname: 'Gast', email: 'ina@example.org' } as Invitation;
 const link = 'https://app.example/register/employee#token=0123456789abcdef0123456789abcdef';
@@ -42,5 +52,20 @@ test('where a notification says why, as after too many a day, nothing goes on wa
   const { user } = await showMember(<CopyLink invitation={invitation} />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await expect.poll(() => [requests.length, screen.queryByRole('dialog')]).toEqual([1, null]);
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await expect.poll(() => requests.length, { message: 'asked again' }).toBe(2);
+});
+
+test('a press before the dialog is there opens it once it is', async () => {
+  answering([200, { data: { link, expires_at: '2026-12-07T10:00:00.000Z' } }]);
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof linkDialog.fetch>>>();
+  const LinkDialog = await linkDialog.fetch();
+  vi.spyOn(linkDialog, 'current').mockReturnValue(undefined);
+  vi.spyOn(linkDialog, 'fetch').mockReturnValue(promise);
+  const { user } = await showMember(<CopyLink invitation={invitation} />);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(screen.getByRole('button', { name: /Copy link/ }).getAttribute('aria-busy')).toBe('true');
+  resolve(LinkDialog);
+  const field = await screen.findByRole('textbox', { name: 'Invitation link' });
+  expect(field).toHaveProperty('value', link);
 });

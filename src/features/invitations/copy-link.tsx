@@ -1,59 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { copyInvitationLink } from '../../../contract/invitations/invitations.endpoints.ts';
+import { Trans } from '@lingui/react/macro';
+import { createElement, useState } from 'react';
 import type { Invitation } from '../../../contract/invitations/invitations.schema.ts';
-import { call } from '../../api/call.ts';
-import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
-import { useCopyNotice } from '../../kit/use-copy-notice.ts';
-import { useOneCall } from '../../kit/use-one-call.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { CopyField } from '../../ui/copy-field/copy-field.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useLater } from '../../ui/dialog/layer.ts';
+import { linkDialog } from './invitations-later.ts';
 
-/** A link to pass on by hand, where the e-mail doesn't arrive. It is asked for only once somebody wants it. */
-export function CopyLink({ invitation: { id, firstname, lastname, email } }: { invitation: Invitation }) {
-  const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const tell = useCopyNotice(t`The link is copied`);
-  const [link, setLink] = useState<string>();
-  const { press, pending, formError } = useOneCall(async () => {});
-  const name = `${firstname} ${lastname}`;
-  const open = () => {
-    setOpen(true);
-    setLink(undefined);
-    press('copy', async () => setLink((await call(copyInvitationLink, { params: { id } })).data.link));
-  };
-  // what says nothing here has a notification, as too many a day
-  const says = pending !== undefined || link !== undefined || formError.general !== undefined;
+/** Opens a link to pass on by hand, where the e-mail doesn't arrive. Each press asks for a new one. */
+export function CopyLink({ invitation }: { invitation: Invitation }) {
+  const [presses, setPresses] = useState(0);
+  const isWanted = presses > 0;
+  const LinkDialog = useLater(linkDialog, isWanted, () => setPresses(0));
   return (
     <>
-      <Button variant="quiet" size="compact" onClick={open}>
+      <Button
+        variant="quiet"
+        size="compact"
+        isPending={isWanted && LinkDialog === undefined}
+        onClick={() => setPresses(presses + 1)}
+      >
         <Trans>Copy link</Trans>
       </Button>
-      <Dialog
-        title={t`Link for ${name}`}
-        description={t`If the e-mail doesn’t arrive, pass this link on yourself. Whoever opens it confirms ${email} with a code that we send there.`}
-        width="medium"
-        isOpen={isOpen && says}
-        onClose={() => setOpen(false)}
-      >
-        {pending === undefined ? null : (
-          <Loading label={t`The link is being made …`}>
-            <Skeleton height="48px" />
-          </Loading>
-        )}
-        <FormErrorBanner formError={formError} />
-        {link === undefined ? null : (
-          <CopyField
-            name="link"
-            label={t`Invitation link`}
-            help={t`It works until the invitation runs out, or until you take it back or send it again.`}
-            value={link}
-            onCopied={tell}
-          />
-        )}
-      </Dialog>
+      {isWanted && LinkDialog ? createElement(LinkDialog, { key: presses, invitation }) : null}
     </>
   );
 }

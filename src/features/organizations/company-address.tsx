@@ -7,18 +7,27 @@ import { ContestedSave } from '../../kit/contested-save.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { useDraftName, useSaveForAll } from './use-save-for-all.ts';
+import { useDraftName } from './use-draft-name.ts';
+import { useSaveForAll } from './use-save-for-all.ts';
+
+interface CompanyAddressProps {
+  readonly organization: Organization;
+  /** Where others than its own people write. */
+  readonly title?: string;
+  /** It is saved, or stays as it was. */
+  readonly onClose?: () => void;
+}
 
 /** Where a company trains, for everybody who works there. */
-export function CompanyAddress({ organization, title }: { organization: Organization; title: string }) {
+export function CompanyAddress({ organization, title, onClose }: CompanyAddressProps) {
   const { t, i18n } = useLingui();
   const { user } = useMe();
   const draftName = useDraftName();
-  const { form, contest } = useSaveForAll(organization);
+  const { form, contest } = useSaveForAll(organization, onClose);
   return (
     <Stack gap={4}>
       <Heading level={2} look="title">
-        {title}
+        {title ?? <Trans>Where you train</Trans>}
       </Heading>
       <AddressForm
         id="organization-address"

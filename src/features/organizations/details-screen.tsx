@@ -2,16 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import type { CompanyTerms } from '../../../contract/terms/company-terms.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
+import { addressInWords } from '../../i18n/address.ts';
+import { namedOccupations } from '../../kit/search-filters/occupation-names.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { CompanyAddress } from './company-address.tsx';
 import * as css from './organization.css.ts';
-import { AcceptedTerms, PrivacyForm } from './privacy-form.tsx';
-import { TrainingForm } from './training-form.tsx';
-import { UsageTypeForm } from './usage-type-form.tsx';
+import { AcceptedTerms } from './accepted-terms.tsx';
+import { ChangeablePart } from './changeable-part.tsx';
+import { usageWords } from './usage-words.ts';
 
 interface DetailsScreenProps {
   readonly organization: Organization;
@@ -20,27 +21,70 @@ interface DetailsScreenProps {
 
 /** What the company wants to do here, what it trains and says of privacy, where it is, and who keeps its name. */
 export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { usage_type, occupation_ids, website, privacy, address } = organization;
+  const usage = usage_type ? usageWords[usage_type] : undefined;
+  const occupations = (namedOccupations(occupation_ids) ?? []).map(({ label }) => label).join(', ');
   return (
     <div className={css.details}>
       <Stack gap={6}>
-        <Card as="section">
-          <UsageTypeForm organization={organization} />
-        </Card>
-        <Card as="section">
-          <TrainingForm organization={organization} />
-        </Card>
-        <Card as="section">
-          <Stack gap={4}>
-            <PrivacyForm organization={organization} />
-            <AcceptedTerms accepted={terms.accepted} />
-          </Stack>
-        </Card>
+        <ChangeablePart
+          part="usage"
+          organization={organization}
+          title={t`What would you like to do?`}
+          change={t`Change the answer`}
+          isMissing={!usage}
+        >
+          {usage ? (
+            <Fact glyph="people" title={i18n._(usage.label)}>
+              {i18n._(usage.sentence)}
+            </Fact>
+          ) : (
+            <Fact glyph="people">
+              <Trans>Not said yet</Trans>
+            </Fact>
+          )}
+        </ChangeablePart>
+        <ChangeablePart
+          part="training"
+          organization={organization}
+          title={t`What you train`}
+          change={t`Change occupations and website`}
+          isMissing={occupation_ids.length === 0}
+        >
+          <Fact glyph="card">{occupations === '' ? <Trans>No occupation yet</Trans> : occupations}</Fact>
+          <Fact glyph="building">
+            {website ? (
+              <TextLink variant="alone" href={website} target="_blank">
+                {website.replace(/^https?:\/\//, '')}
+              </TextLink>
+            ) : (
+              <Trans>No website yet</Trans>
+            )}
+          </Fact>
+        </ChangeablePart>
+        <ChangeablePart
+          part="privacy"
+          organization={organization}
+          title={t`Privacy`}
+          change={t`Change the privacy notice`}
+          after={<AcceptedTerms accepted={terms.accepted} />}
+        >
+          <Fact glyph="lock">
+            {privacy ? <span className={css.typed}>{privacy}</span> : <Trans>No privacy notice yet</Trans>}
+          </Fact>
+        </ChangeablePart>
       </Stack>
       <Stack gap={6}>
-        <Card as="section">
-          <CompanyAddress organization={organization} title={t`Where you train`} />
-        </Card>
+        <ChangeablePart
+          part="address"
+          organization={organization}
+          title={t`Where you train`}
+          change={t`Change the address`}
+          isMissing={!address}
+        >
+          <Fact glyph="pin">{address ? addressInWords(i18n, address) : <Trans>No address yet</Trans>}</Fact>
+        </ChangeablePart>
         <Card as="section">
           <KeptByOthers organization={organization} />
         </Card>

@@ -4,25 +4,26 @@ import {
   type Organization,
   organizationParts,
 } from '../../../contract/organizations/organizations.schema.ts';
-import type { CompanyTerms } from '../../../contract/terms/company-terms.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { ContestedSave } from '../../kit/contested-save.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Heading } from '../../ui/heading/heading.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { useDraftName } from './use-draft-name.ts';
 import { useSaveForAll } from './use-save-for-all.ts';
 
 /** What the company says it does with contact details, as it is read before a yes. */
-export function PrivacyForm({ organization }: { organization: Organization }) {
+export function PrivacyForm({ organization, onClose }: { organization: Organization; onClose?: () => void }) {
   const { t } = useLingui();
   const { user } = useMe();
-  const saving = useSaveForAll(organization);
+  const saving = useSaveForAll(organization, onClose);
+  const draftName = useDraftName();
   const form = useAppForm({
     schema: organizationParts.privacy,
     defaultValues: { privacy: organization.privacy ?? '' },
-    draft: { name: 'organization.privacy', userId: user.id, isCorrection: true },
+    draft: { name: draftName('privacy', organization.id), userId: user.id, isCorrection: true },
     ...saving.form,
   });
   return (
@@ -47,25 +48,5 @@ export function PrivacyForm({ organization }: { organization: Organization }) {
         </Button>
       </ContestedSave>
     </AppForm>
-  );
-}
-
-/** Which terms for companies hold, since when. */
-export function AcceptedTerms({ accepted }: Pick<CompanyTerms, 'accepted'>) {
-  const { i18n } = useLingui();
-  if (accepted === null)
-    return (
-      <Text look="small">
-        <Trans>Terms for companies: not accepted yet. You are asked before your first message.</Trans>
-      </Text>
-    );
-  const { version } = accepted;
-  const day = i18n.date(accepted.at, { dateStyle: 'long' });
-  return (
-    <Text look="small">
-      <Trans>
-        Terms for companies: version {version}, accepted on {day}.
-      </Trans>
-    </Text>
   );
 }

@@ -9,20 +9,23 @@ import { OccupationsFilter } from '../../kit/search-filters/occupations-filter.t
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useDraftName, useSaveForAll } from './use-save-for-all.ts';
+import { useDraftName } from './use-draft-name.ts';
+import { useSaveForAll } from './use-save-for-all.ts';
 
 interface TrainingFormProps {
   readonly organization: Organization;
   /** Where others than its own people write. */
   readonly title?: string;
   readonly label?: string;
+  /** It is saved, or stays as it was. */
+  readonly onClose?: () => void;
 }
 
 /** What the company trains, and where applicants can read about it. */
-export function TrainingForm({ organization, title, label }: TrainingFormProps) {
+export function TrainingForm({ organization, title, label, onClose }: TrainingFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
-  const saving = useSaveForAll(organization);
+  const saving = useSaveForAll(organization, onClose);
   const draftName = useDraftName();
   const form = useAppForm({
     schema: organizationParts.training,

@@ -9,8 +9,9 @@ import { useAppForm } from '../../forms/use-app-form.ts';
 import { ContestedSave } from '../../kit/contested-save.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
-import { usageWords } from './organization-words.ts';
-import { useDraftName, useSaveForAll } from './use-save-for-all.ts';
+import { usageWords } from './usage-words.ts';
+import { useDraftName } from './use-draft-name.ts';
+import { useSaveForAll } from './use-save-for-all.ts';
 
 /** What the company wants to do here. */
 export function UsageTypeForm({
@@ -18,16 +19,19 @@ export function UsageTypeForm({
   label,
   help,
   words,
+  onClose,
 }: {
   readonly organization: Organization;
   /** Where it is asked of others than its own people. */
   readonly label?: string;
   readonly help?: string;
   readonly words?: Readonly<Record<UsageType, MessageDescriptor>>;
+  /** It is saved, or stays as it was. */
+  readonly onClose?: () => void;
 }) {
   const { t, i18n } = useLingui();
   const { user } = useMe();
-  const saving = useSaveForAll(organization);
+  const saving = useSaveForAll(organization, onClose);
   const draftName = useDraftName();
   const form = useAppForm({
     schema: organizationParts.usage,

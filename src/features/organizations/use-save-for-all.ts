@@ -12,14 +12,11 @@ import { useNotify } from '../../ui/toast/notify.ts';
 
 type Changes = v.InferOutput<typeof updateOrganizationSchema>;
 
-/** Staff write about many; an employee's drafts bear no id, for there is one. */
-export function useDraftName(): (part: string, id: string) => string {
-  const { organization: own } = useMe();
-  return (part, id) => (own ? `organization.${part}` : `organization.${part}.${id}`);
-}
-
-/** Saves a part of an organization, for everybody who works there. */
-export function useSaveForAll(organization: Organization) {
+/**
+ * Saves a part of an organization, for everybody who works there.
+ * @param onClose where the form stands in the place of what it changes: saved, or left as it was
+ */
+export function useSaveForAll(organization: Organization, onClose?: () => void) {
   const { t } = useLingui();
   const notify = useNotify();
   const session = useSessionActor();
@@ -35,8 +32,9 @@ export function useSaveForAll(organization: Organization) {
       const patch = { organization: { id, name, usage_type, status, occupation_ids, verified_at, version } };
       if (own?.id === id) session.send({ type: 'me.patched', patch });
       await changed();
-      if (isOwn)
-        notify.show({ tone: 'success', title: isStaff ? t`The changes are saved` : t`Saved for your whole company` });
+      if (!isOwn) return;
+      notify.show({ tone: 'success', title: isStaff ? t`The changes are saved` : t`Saved for your whole company` });
+      onClose?.();
     },
   });
   /** For `ContestedSave`: what was saved meanwhile, or while a draft lay here. */
@@ -46,7 +44,14 @@ export function useSaveForAll(organization: Organization) {
     onKeepTheirs: () => {
       takeStored();
       keepTheirs();
+      onClose?.();
     },
+    onCancel:
+      onClose &&
+      (() => {
+        takeStored();
+        onClose();
+      }),
   });
   return { form, contest };
 }

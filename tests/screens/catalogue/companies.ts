@@ -135,16 +135,28 @@ export const companies: readonly Screen[] = [
       route: 'organization',
       as: inviting,
       path: '/organization',
-      sees: button('Save for everybody'),
+      sees: button('Change the answer'),
     },
     { url: '**/api/v1/organizations/*', failed },
   ),
+  {
+    name: 'organization.changing',
+    route: 'organization',
+    as: inviting,
+    path: '/organization',
+    act: async (visitor) => {
+      for (const change of ['Change the answer', 'Change the privacy notice', 'Change the address'])
+        // oxlint-disable-next-line no-await-in-loop -- one press after the other
+        await visitor.button(change).click();
+    },
+    sees: button('Save the address'),
+  },
   {
     name: 'organization.unwieldy',
     route: 'organization',
     as: unwieldyEmployee,
     path: '/organization',
-    sees: button('Save for everybody'),
+    sees: button('Change the answer'),
   },
   ...withCall(
     { name: 'employees', route: 'organization.employees', as: inviting, path: '/organization/employees', sees: table },

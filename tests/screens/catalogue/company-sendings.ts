@@ -76,7 +76,10 @@ export const companySendings: readonly Screen[] = [
       route: 'organization',
       as: inviting,
       path: '/organization',
-      act: press('Save for everybody'),
+      act: async (visitor) => {
+        await visitor.button('Change the answer').click();
+        await visitor.button('Save for everybody').click();
+      },
     },
     { endpoint: updateOrganization },
   ),
