@@ -48,12 +48,19 @@ const choosing = 'src/kit/choosing/*.tsx';
 const choosingList = [bench, 'src/kit/bench/keys-dialog.tsx', 'src/kit/choosing-list/*.{ts,tsx}'];
 /** Around every page of whoever came by a handover. */
 const handoverBar = 'src/features/session-end/handover-bar.tsx';
+/** What pauses a company beside a report about it. */
+const pausing = 'src/kit/desk/{ask-why,pause-company}.tsx';
 /** What else stands on the pages of a room. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   pings: [bench],
   recommendations: [choosing],
   // what else few people open, administrators: a catalog of its own would cost everybody's first page
-  reports: ['src/forms/report-reasons.ts', 'src/features/{handovers,tenants,users}/**/*.{ts,tsx}', handoverBar],
+  reports: [
+    'src/forms/report-reasons.ts',
+    pausing,
+    'src/features/{handovers,tenants,users}/**/*.{ts,tsx}',
+    handoverBar,
+  ],
   organizations: ['src/features/invitations/**/*.{ts,tsx}', employeesList],
   search: ['src/kit/search-filters/**/*.{ts,tsx}', bench],
 };
@@ -161,6 +168,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/desk-overview',
       include: [overview, deskKit, staffMenu, companyStatuses, ...parts('desk-overview')],
+      exclude: [...tests, pausing, 'src/kit/desk/log-link.tsx'],
     },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },

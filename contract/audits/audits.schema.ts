@@ -20,3 +20,6 @@ export const auditEntrySchema = v.object({
   fields: v.array(v.string()),
 });
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;
+
+/** Whose acts, or what was done to whom, the log is narrowed to; `name` is null of who hasn't said it yet. */
+export const auditedSchema = v.object({ name: v.nullable(v.string()) });

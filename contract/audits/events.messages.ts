@@ -54,6 +54,7 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   password_reset: /*i18n*/ { id: 'audit.password_reset', message: 'password reset' },
   pause: /*i18n*/ { id: 'audit.pause', message: 'paused' },
   publish: /*i18n*/ { id: 'audit.publish', message: 'published' },
+  read_log: /*i18n*/ { id: 'audit.read_log', message: 'log read' },
   reactivate: /*i18n*/ { id: 'audit.reactivate', message: 'activated again' },
   reject: /*i18n*/ { id: 'audit.reject', message: 'rejected' },
   remind: /*i18n*/ { id: 'audit.remind', message: 'reminded' },
@@ -93,3 +94,11 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   withdraw: /*i18n*/ { id: 'audit.withdraw', message: 'withdrawn' },
   withdraw_registration: /*i18n*/ { id: 'audit.withdraw_registration', message: 'registration withdrawn' },
 };
+
+/** Every event that is called the same as this one: who looks for “changed” means each of them. */
+export function calledAlike(event: string): readonly string[] {
+  const said = Object.hasOwn(eventMessages, event) ? eventMessages[event]?.message : undefined;
+  return said === undefined
+    ? [event]
+    : Object.keys(eventMessages).filter((name) => eventMessages[name]?.message === said);
+}

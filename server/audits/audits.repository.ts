@@ -3,11 +3,16 @@ import { mostAudits } from '../../contract/audits/audits.schema.ts';
 import type { auditActors, auditSubjects } from '../../contract/audits/audits.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { type Paged, type Place, selectBehind } from '../kit/paged.ts';
+import type { Span } from '../kit/span.ts';
+import type { AuditedPerson } from './person.repository.ts';
 
-export interface AuditFilter {
-  readonly since?: Date | undefined;
+export interface AuditFilter extends Span {
   readonly actor?: readonly (typeof auditActors)[number][] | undefined;
   readonly subject?: readonly (typeof auditSubjects)[number][] | undefined;
+  /** Names of events, any of them. */
+  readonly events?: readonly string[] | undefined;
+  /** What this person did, and what was done to them and what is theirs. */
+  readonly person?: AuditedPerson | undefined;
   /** What was done to this company, its people and its records. */
   readonly organization_id?: string | undefined;
 }
@@ -40,12 +45,19 @@ const partsOf = (organizationId: string) =>
     sql` union all `,
   )})`;
 
-const asked = (tx: TenantTx, { since, actor, subject, organization_id }: AuditFilter) =>
+const asked = (tx: TenantTx, { after, before, actor, subject, events, person, organization_id }: AuditFilter) =>
   tx
     .selectFrom('audits as l')
-    .$if(since !== undefined, (all) => all.where('l.at', '>=', since ?? new Date(0)))
+    .$if(after !== undefined, (all) => all.where('l.at', '>=', after ?? new Date(0)))
+    .$if(before !== undefined, (all) => all.where('l.at', '<', before ?? new Date(0)))
     .$if(actor !== undefined, (all) => all.where('l.actor_kind', 'in', actor ?? []))
     .$if(subject !== undefined, (all) => all.where('l.subject_type', 'in', subject ?? []))
+    .$if(events !== undefined, (all) => all.where('l.event', 'in', events ?? []))
+    .$if(person !== undefined, (all) =>
+      all.where(
+        sql<boolean>`(l.actor_id = any(${person?.ids ?? []}::uuid[]) or l.subject_id = any(${person?.ids ?? []}::uuid[]))`,
+      ),
+    )
     .$if(organization_id !== undefined, (all) =>
       all.where(sql<boolean>`l.subject_id in ${partsOf(organization_id ?? '')}`),
     );
@@ -90,6 +102,17 @@ async function withNames<Row extends { readonly actor_id: string | null; readonl
     actor_name: names.get(row.actor_id ?? '') ?? null,
     subject_name: names.get(row.subject_id) ?? null,
   }));
+}
+
+/** What somebody or a company is called now; undefined where nobody is there. */
+export async function findAudited(tx: TenantTx, id: string): Promise<{ name: string | null } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where id = ${id}::uuid
+    union all select id from applicants where id = ${id}::uuid
+    union all select user_id from employees where id = ${id}::uuid
+    union all select id from organizations where id = ${id}::uuid`.execute(tx);
+  const [found] = rows;
+  return found && { name: (await namesOf(tx, [found.id])).get(found.id) ?? null };
 }
 
 /** What people and companies are called now, by their ids and those of applicants; nobody who was erased is among them. */

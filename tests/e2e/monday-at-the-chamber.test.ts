@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
+import { dayIn } from '../../contract/kit/age.ts';
+import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { findable } from '../support/account.ts';
 import type { BrowserWorld } from '../support/browser-world.ts';
@@ -45,6 +47,22 @@ test('Monday at the chamber: two companies verified, five reminded, a mother hel
     text: 'Ruft jeden Abend an.',
   } as const;
   await (await world.as(reporter)).call(reportCompany, { body });
+
+  const before = await aCompany(world, 'Vormonatswerk', 'active');
+  await inTenant(world.deps.db, world.tenant('chemie').id, (tx) =>
+    tx
+      .insertInto('audits')
+      .values({
+        tenant_id: world.tenant('chemie').id,
+        id: newId(world.clock),
+        at: new Date(world.clock.now().getTime() - 40 * 86_400_000),
+        actor_kind: 'tenant_member',
+        subject_type: 'Organization',
+        subject_id: before.organization_id,
+        event: 'verify',
+      })
+      .execute(),
+  );
 
   const desk = await open('chemie');
   const { page } = desk;
@@ -103,12 +121,34 @@ test('Monday at the chamber: two companies verified, five reminded, a mother hel
     );
   });
 
-  await test.step('and all of it stands in the log, which can be taken along', async () => {
+  await test.step('and all of it stands in the log: of one person, and of the month that the supervisor asked for', async () => {
+    await page.goto(`/applicants/${child.applicant_id}`);
+    await desk.link('What was done here').click();
+    await expect(page).toHaveURL(new RegExp(`/audits\\?.*person_id=${child.applicant_id}`));
+    const set = page.getByRole('list', { name: desk.say('Set filters') });
+    await expect(set.getByText('Ronja Wittenbrink')).toBeVisible();
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows.filter({ hasText: 'Montagswerk' }), 'nothing of others').toHaveCount(0);
+    await expect(rows.filter({ hasText: clerk.lastname }).first()).toBeVisible();
+    await page.reload();
+    await expect(set.getByText('Ronja Wittenbrink'), 'kept over a reload').toBeVisible();
+    await desk.seesNoBarrier();
+    await desk.button('Remove {words}', { words: 'Ronja Wittenbrink' }).click();
+    await expect(set).toHaveCount(0);
+
     await menu.getByRole('link', { name: desk.say('Log') }).click();
-    await expect(page).toHaveURL(/\/audits/);
+    const month = dayIn(world.tenant('chemie').timezone, world.clock.now()).slice(0, 7);
+    await desk.field('Period').selectOption(`${month}-01`);
+    await expect(page).toHaveURL(new RegExp(`from=${month}-01`));
+    await expect(desk.field('From')).toHaveValue(`${month}-01`);
     const [file] = await Promise.all([page.waitForEvent('download'), desk.button('Download table (CSV)').click()]);
     const table = await readFile(await file.path(), 'utf8');
     for (const { name } of [...waiting, ...slow]) expect(table).toContain(name);
     expect(table).toContain('Wittenbrink');
+    expect(table, 'only the month').not.toContain('Vormonatswerk');
+    const days = table.split('\n').flatMap((line) => /\d{4}-\d\d-\d\d \d\d:\d\d/.exec(line)?.[0].slice(0, 7) ?? []);
+    expect(new Set(days)).toEqual(new Set([month]));
+    await desk.field('Until').fill(`${month}-01`);
+    await expect(page).toHaveURL(new RegExp(`until=${month}-01`));
   });
 });

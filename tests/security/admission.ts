@@ -56,6 +56,7 @@ export const admission: Record<string, Admission | undefined> = {
   'applicants.search.view': employees,
   'applicants.statistics': staff,
   'applicants.statistics.csv': staff,
+  'audits.audited': staff,
   'audits.csv': staff,
   'audits.list': staff,
   'applicants.transition': applicants('tos'),

@@ -55,6 +55,7 @@ export const guardedSamples: Record<string, Sample | undefined> = {
     reach: 'tenant',
     body: { event: 'found_traineeship', where: 'found_elsewhere', reason: 'Anruf' },
   },
+  'audits.audited': { by: 'staff', record: 'applicant', reach: 'tenant' },
   'applicants.show': { by: 'staff', record: 'applicant', reach: 'tenant' },
   'applicants.search.history': { by: 'employee', record: 'handle' },
   'applicants.search.mark': { by: 'employee', record: 'handle', body: { mark: 'saved' } },

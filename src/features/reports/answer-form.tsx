@@ -55,7 +55,7 @@ export function AnswerForm({ report: { id, reporter, applicant } }: { report: Re
                 {
                   value: 'confirm',
                   label: t`Yes`,
-                  description: t`What becomes of the company you decide on its page.`,
+                  description: t`What becomes of the company you decide above or on its page.`,
                 },
                 {
                   value: 'decline',

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { reports } from '../../../contract/reports/reports.endpoints.ts';
 import type { Report } from '../../../contract/reports/reports.schema.ts';
+import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { dayInWords, momentInWords } from '../../i18n/days.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
@@ -10,7 +11,8 @@ import { reportReasonWords } from '../../forms/report-reasons.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { MailLink } from '../../ui/link/mail-link.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { Stack } from '../../ui/stack/stack.tsx';
+import { Row, Stack } from '../../ui/stack/stack.tsx';
+import { PauseCompany } from '../../kit/desk/pause-company.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { statusWords } from './report-words.ts';
 
@@ -19,9 +21,10 @@ const route = getRouteApi('/member/reports/$report_id');
 /** One report: what was said of the company, by whom, and staff's answer. */
 export function ReportScreen() {
   const { t, i18n } = useLingui();
-  const report = route.useLoaderData();
+  const { report, organization } = route.useLoaderData();
   const router = useRouter();
-  const { organization, status, answer, answered_at, answered_by } = report;
+  const again = () => router.invalidate();
+  const { status, answer, answered_at, answered_by } = report;
   const day = dayInWords(i18n, report.answer_by, 'full');
   const isOpen = status === 'pending';
   const page = (
@@ -41,14 +44,18 @@ export function ReportScreen() {
         </RouterLink>
       }
       actions={
-        <RecordEvents
-          record={report}
-          transition={reports.transition}
-          words={{ archive: msg`File away` }}
-          onChanged={() => router.invalidate()}
-        />
+        <Row>
+          <RecordEvents
+            record={report}
+            transition={reports.transition}
+            words={{ archive: msg`File away` }}
+            onChanged={again}
+          />
+          <PauseCompany organization={organization} onChanged={again} />
+        </Row>
       }
       facts={[
+        [t`Company`, <Company key="company" of={organization} />],
         [t`Reason`, i18n._(reportReasonWords[report.reason])],
         [t`What happened`, report.text === '' ? t`Nothing more was said.` : report.text],
         [t`Reported by`, <Reporter key="reporter" of={report} />],
@@ -68,6 +75,20 @@ export function ReportScreen() {
     </Stack>
   ) : (
     page
+  );
+}
+
+/** With the way to its page, and whether it takes no part any more. */
+function Company({ of: { id, name, status } }: { of: Organization }) {
+  const { t } = useLingui();
+  const label = status === 'inactive' ? t`Inactive` : status === 'archived' ? t`Archived` : undefined;
+  return (
+    <Row gap={2}>
+      <RouterLink variant="alone" to="/organizations/$organization_id" params={{ organization_id: id }}>
+        {name}
+      </RouterLink>
+      {label === undefined ? null : <StatusBadge status={status} label={label} />}
+    </Row>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { newId } from '../../../server/db/ids.ts';
 import type { AuditsTable } from '../../../server/db/tables-plumbing.ts';
 import { searching, staff, staffOfMinors, staffOfNobody } from '../people.ts';
-import { heading, type Maker, type Screen, text, withCall } from '../screen.ts';
+import { heading, type Maker, type Scene, type Screen, text, withCall } from '../screen.ts';
 
 /** Staff of a tenant in which something was done, by them, by a company, and by itself. */
 const reader: Maker = async (stage) => {
@@ -57,6 +57,18 @@ const reader: Maker = async (stage) => {
 
 const log = { route: 'audits.index', path: '/audits', name: 'audits', as: reader } as const;
 
+const pathOf = async ({ stage }: Scene, by: 'actor_id' | 'subject_id'): Promise<string> => {
+  const { id } = await stage.within(stage.world.tenant('app'), (tx) =>
+    tx
+      .selectFrom('audits')
+      .select(`${by} as id`)
+      .where('event', '=', 'suspend')
+      .orderBy('at', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
+  return by === 'actor_id' ? `/audits?person_id=${id}` : `/audits?organization_id=${id}&event=update`;
+};
+
 /** What was done in a tenant, as its staff read it. */
 export const auditScreens: readonly Screen[] = [
   ...withCall({ ...log, sees: heading('Log') }, { url: '**/api/v1/audits*', failed: heading('Unexpected error!') }),
@@ -66,6 +78,20 @@ export const auditScreens: readonly Screen[] = [
     name: 'audits.none',
     path: '/audits?subject=Terms&actor=guardian',
     sees: text('Nothing that fits these filters was done'),
+  },
+  { ...log, name: 'audits.person', path: (scene) => pathOf(scene, 'actor_id'), sees: heading('Log') },
+  { ...log, name: 'audits.company', path: (scene) => pathOf(scene, 'subject_id'), sees: heading('Log') },
+  {
+    ...log,
+    name: 'audits.gone',
+    path: '/audits?person_id=0199c000-0000-7000-8000-00000000dead',
+    sees: text('Deleted account'),
+  },
+  {
+    ...log,
+    name: 'audits.days',
+    path: '/audits?from=2026-01-10&until=2026-01-02',
+    sees: text('Please choose the first day first.'),
   },
   ...withCall(
     {

@@ -156,6 +156,12 @@ const deskScreens: readonly Screen[] = [
     { url: '**/api/v1/reports/*', failed: heading('Unexpected error!') },
   ),
   { ...oneToAnswer, name: 'reports.show.refused', act: filled({}, 'Send answer'), sees: text('missing.event') },
+  {
+    ...oneToAnswer,
+    name: 'reports.show.pausing',
+    act: (visitor) => visitor.button('Pause company …').click(),
+    sees: dialog,
+  },
   ...withSending({ ...oneToAnswer, name: 'reports.answer', act: decided }, { endpoint: reports.transition }),
   {
     ...oneToAnswer,

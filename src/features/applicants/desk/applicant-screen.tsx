@@ -15,6 +15,7 @@ import { Guardian } from './guardian.tsx';
 import { MarkFound } from './mark-found.tsx';
 import { Messages } from './messages.tsx';
 import { NameForm } from './name-form.tsx';
+import { LogLink } from '../../../kit/desk/log-link.tsx';
 import { Steps } from './steps.tsx';
 
 const route = getRouteApi('/member/applicants/$applicant_id');
@@ -74,6 +75,7 @@ export function ApplicantScreen() {
       <Messages messages={messages} />
       <Steps steps={applicant.steps} />
       <Agreements agreements={applicant.agreements} />
+      <LogLink person_id={applicant.id} />
       <NameForm key={applicant.id} applicant={applicant} />
     </Stack>
   );

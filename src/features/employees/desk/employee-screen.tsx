@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { EmployeeDetails } from '../../../../contract/employees/employees.schema.ts';
 import { momentInWords } from '../../../i18n/days.ts';
+import { LogLink } from '../../../kit/desk/log-link.tsx';
 import { RecordPage, RecordPending } from '../../../kit/record-page.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
@@ -70,6 +71,7 @@ export function EmployeeScreen() {
         ]}
       />
       <History of={employee} />
+      <LogLink person_id={employee.id} />
       <DeleteAccount key={employee.id} of={employee} />
     </Stack>
   );
