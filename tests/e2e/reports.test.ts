@@ -62,7 +62,7 @@ test('from a report staff pause the company, which reads why and not who reporte
     `/organizations/${organization_id}`,
   );
   await staff.button('Pause company …').click();
-  const question = staff.page.getByRole('dialog');
+  const question = staff.page.getByRole('alertdialog');
   await expect(
     question.getByText(staff.say('Please don’t write who reported it, nor what only they can know.')),
   ).toBeVisible();

@@ -79,7 +79,7 @@ export const defaultTemplateScreens: readonly Screen[] = [
     name: 'default-templates.last',
     path: page('recommendation'),
     act: confirmed('Archive', 'Archive'),
-    sees: text('No other one is published for this purpose. Please publish another one first.'),
+    sees: text('rule.template_last'),
   },
   ...withSending({ ...one, name: 'default-templates.saving', act: renamed }, { endpoint: endpoints.update }),
   ...withSending(

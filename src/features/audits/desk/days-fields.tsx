@@ -34,7 +34,7 @@ export function DaysFields() {
         <TextField
           type="date"
           name="from"
-          label={t`From`}
+          label={t`First day`}
           value={typed.from}
           onChange={(day) => type({ ...typed, from: day })}
         />
@@ -43,7 +43,7 @@ export function DaysFields() {
         <TextField
           type="date"
           name="until"
-          label={t`Until`}
+          label={t`Last day`}
           value={typed.until}
           onChange={(day) => type({ ...typed, until: day })}
           errors={isWrong ? [t`Please choose the first day first.`] : undefined}
