@@ -50,12 +50,15 @@ const choosingList = [bench, 'src/kit/bench/keys-dialog.tsx', 'src/kit/choosing-
 const handoverBar = 'src/features/session-end/handover-bar.tsx';
 /** What pauses a company beside a report about it. */
 const pausing = 'src/kit/desk/{ask-why,pause-company}.tsx';
+/** Which pages the staff have. */
+const staffMenu = 'src/app/layouts/staff-menu.ts';
 /** What else stands on the pages of a room. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   pings: [bench],
   recommendations: [choosing],
   // what else few people open, administrators: a catalog of its own would cost everybody's first page
   reports: [
+    staffMenu,
     'src/forms/report-reasons.ts',
     pausing,
     'src/features/{handovers,tenants,users}/**/*.{ts,tsx}',
@@ -102,8 +105,6 @@ const deskKit = 'src/kit/desk/**/*.{ts,tsx}';
 /** Of that the overview, which begins without the words of their other pages. */
 const overview =
   'src/features/statistics/desk/{applicants-part,chart-card,companies-part,course-card,messages-part,overview-filters,staff-dashboard-screen,staff-dashboard-words}.{ts,tsx}';
-/** Which pages the staff have. */
-const staffMenu = 'src/app/layouts/staff-menu.ts';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 /**

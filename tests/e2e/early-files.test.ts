@@ -15,6 +15,7 @@ const recommending: Readonly<Record<string, string>> = { '/applicants': 'referri
 
 /** What a page fetches once it stands, or where its data ask for it. */
 const later: Readonly<Record<string, readonly string[]>> = {
+  '/employees': ['src/features/employees/desk/company-filter.tsx'],
   '/near-by': ['src/features/near-by/rings.tsx'],
   '/dashboard': ['src/ui/phone-field/german-number.ts'],
   '/pings': ['src/ui/phone-field/german-number.ts'],
