@@ -57,7 +57,12 @@ export function auditsRoutes(route: Route): void {
     table: 'audits',
     search: audits.search,
     usual: '-at',
-    behind: async (call, page, behind) => auditsBehind(call.tx, await filterOf(call), page, behind),
+    behind: async (call, page, behind) => {
+      const filter = await filterOf(call);
+      const rows = await auditsBehind(call.tx, filter, page, behind);
+      if (filter.person && behind === undefined) await noteReading(call, filter.person);
+      return rows;
+    },
     view,
     columns: auditColumns,
   });

@@ -4,10 +4,15 @@ import { invitationLifecycle } from '../../machines/invitations/invitation.lifec
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import type { InvitationRow } from './invitations.repository.ts';
 
-type Standing = Pick<InvitationRow, 'status_now' | 'held_at'>;
+type Standing = Pick<InvitationRow, 'status_now' | 'held_at' | 'organization_status'>;
 
 /** It waits until staff approve it: nothing of it is mailed, no link leads to it, and its time has not begun. */
-export const isHeld = ({ status_now, held_at }: Standing): boolean => status_now === 'pending' && held_at !== null;
+export const isHeld = ({ status_now, held_at }: Pick<Standing, 'status_now' | 'held_at'>): boolean =>
+  status_now === 'pending' && held_at !== null;
+
+/** Nobody can join its company. */
+export const isClosed = ({ organization_status }: Pick<Standing, 'organization_status'>): boolean =>
+  organization_status === 'archived' || organization_status === 'inactive';
 
 const verdicts: readonly InvitationEvent[] = ['approve', 'reject'];
 
@@ -16,6 +21,12 @@ export function eventsOf(row: Standing, author: Role): InvitationEvent[] {
   const allowed: readonly string[] = eventsFor(invitationLifecycle, row.status_now, author);
   const isStaff = author !== 'employee';
   const possible = (event: InvitationEvent) =>
-    isHeld(row) ? (isStaff ? verdicts.includes(event) : event === 'revoke') : !verdicts.includes(event);
+    event === 'approve' && isClosed(row)
+      ? false
+      : isHeld(row)
+        ? isStaff
+          ? verdicts.includes(event)
+          : event === 'revoke'
+        : !verdicts.includes(event);
   return invitationEvents.filter((event) => allowed.includes(event) && possible(event));
 }

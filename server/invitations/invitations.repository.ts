@@ -97,10 +97,14 @@ export async function countSent(
 /** How many of all companies wait for staff. */
 export async function countHeld(tx: TenantTx): Promise<number> {
   const { held } = await tx
-    .selectFrom('invitations')
+    .selectFrom('invitations as i')
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'i.tenant_id').onRef('o.id', '=', 'i.organization_id'),
+    )
     .select(sql<number>`count(*)::int`.as('held'))
-    .where('status', '=', 'pending')
-    .where('held_at', 'is not', null)
+    .where('i.status', '=', 'pending')
+    .where('i.held_at', 'is not', null)
+    .where('o.status', 'not in', ['inactive', 'archived'])
     .executeTakeFirstOrThrow();
   return held;
 }

@@ -65,7 +65,8 @@ async function refuseSecond(
 ): Promise<void> {
   const open = await pendingFor(tx, organizationId, email);
   if (!open || open.id === except) return;
-  if (open.expires_at > now) throw new Failure('conflict');
+  // of one that waits for staff the time has not begun
+  if (open.held_at !== null || open.expires_at > now) throw new Failure('conflict');
   await expirePending(tx, now, open.id);
 }
 

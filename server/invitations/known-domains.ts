@@ -8,7 +8,9 @@ const ofAddress = (address: string): string => written(address.slice(address.las
 /** `www.` says what a host is for, not whose it is. */
 function ofWebsite(website: string | null): string[] {
   const url = website === null ? null : (URL.parse(website) ?? URL.parse(`https://${website}`));
-  return url ? [written(url.hostname).replace(/^www\./, '')] : [];
+  const domain = url ? written(url.hostname).replace(/^www\./, '') : '';
+  // `co.uk` is nobody's own
+  return url && !/^(?:ac|co|com|gov|gv|net|or|org)\.[a-z]{2}$/.test(domain) ? [domain] : [];
 }
 
 /** The same, or below it: `werk2.nordwerk.de` is of whoever has `nordwerk.de`, and not the other way round. */

@@ -19,9 +19,9 @@ export const hasAlert = active('alerts', 'active');
 export const hasProfile = sql<boolean>`exists (
   select from profiles x where x.tenant_id = o.tenant_id and x.organization_id = o.id and x.status = 'published')`;
 
-/** Its invitations that wait for staff. */
-export const hasHeld = sql<boolean>`exists (select from invitations i where i.tenant_id = o.tenant_id
-  and i.organization_id = o.id and i.status = 'pending' and i.held_at is not null)`;
+/** Its invitations that wait for staff; nobody can join one that is closed. */
+export const hasHeld = sql<boolean>`(o.status not in ('inactive', 'archived') and exists (select from invitations i
+  where i.tenant_id = o.tenant_id and i.organization_id = o.id and i.status = 'pending' and i.held_at is not null))`;
 
 /** When somebody of organization `o` was here last. */
 export const lastActiveAt = sql<Date | null>`(

@@ -126,6 +126,12 @@ test('who reads an applicant’s part of the log leaves a trace, once an hour an
   const { id } = await world.person({ type: 'employee' });
   await log({ person_id: id });
   expect((await log({ event: 'read_log' })).map(({ subject }) => subject.id)).not.toContain(id);
+  const { applicant_id: another = '' } = await world.person(findable);
+  await file(`filter[person_id]=${another}`);
+  expect(
+    (await log({ event: 'read_log' })).map(({ subject }) => subject.id),
+    'as a file, too',
+  ).toContain(another);
 });
 
 test('who is gone has no name, like nobody, and what was done to them still stands under their id', async () => {

@@ -174,6 +174,24 @@ test('the company may take one back, an inviter who is shut out takes theirs alo
   expect((await move(await staff(), second, 'approve')).status).toBe(409);
 });
 
+test('one that waits stays the only one of its address, however long; of a closed company nobody approves any', async () => {
+  const { employee, person, organization_id } = await company();
+  const { id } = (await invite(employee, 'long@elsewhere.example')).body.data;
+  world.clock.advance(20 * 86_400_000);
+  const again = await invite(await world.login(person), 'long@elsewhere.example');
+  expect([again.status, again.error.code]).toEqual([409, 'conflict']);
+  const desk = await staff();
+  const waiting = (await desk.call(showOpenMatters)).body.data.invitations;
+  await world.db.kysely
+    .updateTable('organizations')
+    .set({ status: 'archived' })
+    .where('id', '=', organization_id)
+    .execute();
+  expect((await desk.call(showOpenMatters)).body.data.invitations).toBe(waiting - 1);
+  expect((await move(desk, id, 'approve')).status).toBe(409);
+  expect(await mailsTo('long@elsewhere.example')).toBe(0);
+});
+
 test('those that wait count among the fifty of a day', async () => {
   const { employee } = await company();
   for (let count = 0; count < 50; count += 1)

@@ -33,7 +33,7 @@ export function Verifying({ chosen, children }: VerifyingProps) {
           count === 0
             ? t`No company would be verified`
             : t`${plural(count, { one: 'Verify one company?', other: 'Verify # companies?' })}`,
-        description: t`${plural(chosen.rows.length, { one: 'You vouch for it: from then on it can search and write.', other: 'You vouch for them: from then on they can search and write.' })} Everybody there is told by e-mail in a minute, and until then you can undo it; after that you can pause a company on its page.`,
+        description: t`${plural(chosen.rows.filter(mayVerify).length, { one: 'You vouch for it: from then on it can search and write.', other: 'You vouch for them: from then on they can search and write.' })} Everybody there is told by e-mail in a minute, and until then you can undo it; after that you can pause a company on its page.`,
         confirm: (count) => t`${plural(count, { one: 'Verify it', other: 'Verify #' })}`,
         done: (count) =>
           t`${plural(count, { 0: 'No company was verified', one: 'One company is verified', other: '# companies are verified' })}`,
