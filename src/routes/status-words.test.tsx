@@ -71,7 +71,13 @@ describe.each(cases)('%s', (_, statuses, wordsOf) => {
 describe('an invitation', () => {
   test.each(invitationLifecycle.statuses)('that is %s says what that means, in both languages', (status) => {
     const [de, en] = (['de', 'en'] as const).map((locale) => {
-      const invitation = { status, expires_at: '2026-08-01T10:00:00.000Z', sent_count: 1 } as Invitation;
+      const invitation = {
+        status,
+        expires_at: '2026-08-01T10:00:00.000Z',
+        sent_count: 1,
+        held_at: null,
+        status_reason: null,
+      } as Invitation;
       const { container } = render(
         <I18nProvider i18n={readers[locale]}>
           <InvitationStanding invitation={invitation} />
@@ -85,7 +91,12 @@ describe('an invitation', () => {
   });
 
   test('whose e-mail came back says what to do', () => {
-    const invitation = { status: 'pending', undelivered: true, expires_at: '2026-08-01T10:00:00.000Z' } as Invitation;
+    const invitation = {
+      status: 'pending',
+      undelivered: true,
+      expires_at: '2026-08-01T10:00:00.000Z',
+      held_at: null,
+    } as Invitation;
     const { container } = render(
       <I18nProvider i18n={readers.en}>
         <InvitationStanding invitation={invitation} />

@@ -44,7 +44,7 @@ export const memberPages: readonly MemberPage[] = [
   { ...staff, path: '/applicants', bytes: 245_700, requests: 46 },
   { ...staff, path: '/employees', bytes: 258_800, requests: 50 },
   { ...staff, path: '/reports', bytes: 193_400, requests: 27 },
-  { ...staff, path: '/audits', bytes: 216_900, requests: 34 },
+  { ...staff, path: '/audits', bytes: 218_500, requests: 34 },
   { ...staff, path: '/statistics/report', bytes: 207_200, requests: 26 },
   { ...administrator, path: '/tenants', bytes: 202_700, requests: 31 },
   { ...administrator, path: '/terms', bytes: 201_500, requests: 23 },

@@ -264,7 +264,7 @@ test('a page that can’t be fetched without a connection says so in its place, 
         }
       },
     );
-  expect(await visitor.page.evaluate(bare), 'styles that stayed away').toEqual([]);
+  await expect.poll(() => visitor.page.evaluate(bare), 'styles that stayed away').toEqual([]);
 });
 
 test('too many requests are said once in a notification, which goes after 5 s', async ({ open, world }) => {

@@ -69,12 +69,14 @@ async function party(tenant: TenantRow): Promise<Party> {
     relation: 'mother',
   } as const;
   const contact = await minor.call(createLegalContact, { body: guardian }, { key: `guardian-${organization_id}` });
+  const desk = await world.person({ tenant, type: 'tenant_member' });
   return {
     employee,
     applicant,
     minor,
-    staff: await world.login(await world.person({ tenant, type: 'tenant_member' })),
+    staff: await world.login(desk),
     ids: {
+      bulkAction: await between.aBulkAction(world, tenant, { id: desk.id, organization_id }),
       activity: await anActivity(world, tenant, me.data.user.id),
       alert: (await anAlert(employee)).id,
       appointment: await anAppointment(world, tenant, ping.body.data.id),

@@ -3,6 +3,7 @@ import { aPng } from '../support/png.ts';
 /** Kinds of records that a party of tests/security/foreign-records.test.ts has one of. */
 export type GuardedRecord =
   | 'activity'
+  | 'bulkAction'
   | 'alert'
   | 'appointment'
   | 'applicant'
@@ -39,6 +40,7 @@ const contact = { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } };
 const meeting = { starts_at: '2099-01-01T10:00:00Z', ends_at: '2099-01-01T11:00:00Z', place: null };
 export const guardedSamples: Record<string, Sample | undefined> = {
   'activities.read': { by: 'employee', record: 'activity' },
+  'bulk-actions.undo': { by: 'staff', record: 'bulkAction' },
   'alerts.opt-out': { by: 'employee', record: 'alert', body: { opted_out: false } },
   'email-templates.test': { by: 'employee', record: 'template', body: { locale: 'de', sample: 'full' } },
   'profiles.remove-picture': { by: 'employee', record: 'profile' },

@@ -113,7 +113,7 @@ export async function aBulkAction(
   world: World,
   tenant: TenantRow,
   { id: user_id, organization_id }: Pick<Person, 'id' | 'organization_id'>,
-): Promise<void> {
+): Promise<string> {
   const [id, now] = [newId(world.clock), world.clock.now()];
   const items = JSON.stringify([{ id: organization_id, before: { reminded_at: null } }]);
   await inTenant(world.db, tenant.id, (tx) =>
@@ -131,4 +131,5 @@ export async function aBulkAction(
       })
       .execute(),
   );
+  return id;
 }

@@ -31,7 +31,7 @@ create policy organization_changes_due on organization_changes for select to wer
 const noting = `
 create function note_organization(tenant uuid, organization uuid) returns void language sql as $$
   insert into organization_changes (tenant_id, organization_id)
-    select tenant, organization where organization is not null and exists (select from tenants t where t.id = tenant);
+    select tenant, organization where exists (select from organizations o where o.tenant_id = tenant and o.id = organization);
 $$;
 
 create function note_owner() returns trigger language plpgsql as $$
@@ -46,6 +46,12 @@ end $$;
 create function note_itself() returns trigger language plpgsql as $$
 begin
   perform note_organization(new.tenant_id, new.id);
+  return null;
+end $$;
+
+create function note_gone() returns trigger language plpgsql as $$
+begin
+  delete from organization_changes where tenant_id = old.tenant_id and organization_id = old.id;
   return null;
 end $$;
 
@@ -93,6 +99,7 @@ const triggers = [
     trigger(table, 'update', `when (${differs(['{row}.organization_id', ...columns])}) execute function note_owner()`),
   ]),
   trigger('organizations', 'insert', 'execute function note_itself()'),
+  trigger('organizations', 'delete', 'execute function note_gone()'),
   trigger(
     'organizations',
     'update',

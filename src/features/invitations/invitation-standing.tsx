@@ -2,23 +2,27 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Invitation } from '../../../contract/invitations/invitations.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
-import { useGiven } from '../../kit/given.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Standing } from '../../ui/data-table/cells.tsx';
 import { statusWords } from './invitation-words.ts';
 
 /** Where an invitation stands: a word, and a sentence that says what comes next. */
-export function InvitationStanding({ invitation }: { invitation: Invitation }) {
+export function InvitationStanding({
+  invitation,
+  isForStaff = false,
+}: {
+  readonly invitation: Invitation;
+  readonly isForStaff?: boolean;
+}) {
   const { t, i18n } = useLingui();
   const { status, expires_at, sent_count, goes_out_at, undelivered, held_at, status_reason } = invitation;
-  const isStaff = useGiven() !== undefined;
   const tenantName = useTenant()?.name ?? '';
   const time = goes_out_at && i18n.date(goes_out_at, { timeStyle: 'short' });
   const day = expires_at && i18n.date(expires_at, { dateStyle: 'medium' });
   if (held_at !== null)
     return (
       <Standing badge={<StatusBadge status="unconfirmed" label={t`Waits for approval`} />}>
-        {isStaff ? (
+        {isForStaff ? (
           <Trans>The e-mail goes out once you approve it.</Trans>
         ) : (
           <Trans>

@@ -4,11 +4,12 @@ import { TextLink } from './link.tsx';
 export function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
-    <>
+    // one part, in a line of several as well
+    <span>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}
-    </>
+    </span>
   );
 }
 

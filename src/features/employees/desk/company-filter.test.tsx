@@ -19,6 +19,7 @@ const found = (...names: readonly string[]) =>
         created_at: '2026-01-01T00:00:00.000Z',
         employees: 1,
         invited: 0,
+        held: 0,
         last_active_days: 0,
         stalled: false,
         with_profile: true,
