@@ -145,7 +145,7 @@ export const companies: readonly Screen[] = [
     as: inviting,
     path: '/organization',
     act: async (visitor) => {
-      for (const change of ['Change the answer', 'Change the privacy notice', 'Change the address'])
+      for (const change of ['Change the answer', 'Change the privacy notice'])
         // oxlint-disable-next-line no-await-in-loop -- one press after the other
         await visitor.button(change).click();
     },

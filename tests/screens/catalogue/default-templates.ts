@@ -1,7 +1,4 @@
-import {
-  defaultTemplates as endpoints,
-  testDefaultTemplate,
-} from '../../../contract/email-templates/defaults.endpoints.ts';
+import { defaultTemplates as endpoints } from '../../../contract/email-templates/defaults.endpoints.ts';
 import type { TemplatePurpose } from '../../../contract/email-templates/placeholders.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { administrator } from '../people.ts';
@@ -82,13 +79,6 @@ export const defaultTemplateScreens: readonly Screen[] = [
     sees: text('rule.template_last'),
   },
   ...withSending({ ...one, name: 'default-templates.saving', act: renamed }, { endpoint: endpoints.update }),
-  ...withSending(
-    { ...one, name: 'default-templates.testing', act: press('Send me a test') },
-    {
-      endpoint: testDefaultTemplate,
-      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
-    },
-  ),
   ...withCall({ ...create, sees: button('Save as draft') }, { url: '**/api/v1/default-templates*', failed }),
   ...withSending({ ...create, act: saved }, { endpoint: endpoints.create }),
 ];
