@@ -119,6 +119,8 @@ export interface LegalContactsTable extends ChangingRow {
 export interface LegalContactCodesTable extends Row {
   legal_contact_id: string;
   code_hash: string;
+  /** The guardian's records for other children that it opens beside its own. */
+  opens: Generated<string[]>;
   tries: Generated<number>;
   expires_at: Date;
   voided_at: Date | null;

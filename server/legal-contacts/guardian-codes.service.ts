@@ -18,7 +18,7 @@ import {
 import { guardianMailbox } from './guardian-mailbox.ts';
 import { guardianCodeMail } from './guardian-page.mails.ts';
 import { type LegalContactRow, readLegalContact } from './legal-contacts.repository.ts';
-import { otherChildren } from './other-children.ts';
+import { type OtherChild, otherChildren } from './other-children.ts';
 
 type Codes = Awaited<ReturnType<typeof guardianCodesSince>>;
 
@@ -47,13 +47,31 @@ async function triesLeft(tx: TenantTx, codes: Codes, wrongKey: string, now: Date
   return Math.max(limits.wrongPerDay - wrongTries(codes), limits.triesPerCode - (await ofNetwork(tx, wrongKey, now)));
 }
 
+interface Guarding {
+  readonly contact: LegalContactRow;
+  /** By the first name. */
+  readonly child: string;
+  readonly others: readonly OtherChild[];
+}
+
+const newCode = ({ contact, child, others }: Guarding, now: Date) => {
+  const code = randomCode();
+  const expires_at = new Date(now.getTime() + limits.validFor);
+  return {
+    stored: { code_hash: hashCode(contact.id, code), expires_at, opens: others.map(({ id }) => id) },
+    mailed: { code, children: [child, ...others.map((other) => other.child)] },
+    expires_at,
+  };
+};
+
 /**
- * Mails a new code to the guardian's address and voids the old one; the contact is locked by the caller.
+ * Mails a new code to the guardian's address and voids the old one; the contact is locked by the caller. What its mail
+ * says it opens is kept with it: whatever is agreed to while it lies there isn't opened by it.
  * @throws Failure resend_too_early within a minute or after the day's; code_blocked after too many wrong ones
  */
 export async function sendGuardianCode(
   tx: TenantTx,
-  { contact, children }: { readonly contact: LegalContactRow; readonly children: readonly string[] },
+  { contact, child, others }: Guarding,
   tenant: TenantRow,
   network: string,
   now: Date,
@@ -70,15 +88,14 @@ export async function sendGuardianCode(
   const again = Math.max(cooled, nextDay) - now.getTime();
   if (again > 0) throw new Failure('resend_too_early', { retryAfter: Math.ceil(again / 1000) });
   await countHit(tx, sentKey, hour, now);
-  const code = randomCode();
-  const expires_at = new Date(now.getTime() + limits.validFor);
-  await insertGuardianCode(tx, contact.id, { code_hash: hashCode(contact.id, code), expires_at }, now);
+  const { stored, mailed, expires_at } = newCode({ contact, child, others }, now);
+  await insertGuardianCode(tx, contact.id, stored, now);
   await queueMail(tx, {
     kind: 'guardian_code',
     to,
     locale: contact.locale,
     tenant,
-    message: guardianCodeMail(contact, tenant, { code, children }),
+    message: guardianCodeMail(contact, tenant, mailed),
     subject_id: contact.id,
     valid_until: expires_at,
     origin: network,
@@ -92,23 +109,17 @@ export const makeGuardianCodeMail: Maker = async (tx, contactId, tenant, now) =>
   const contact = await readLegalContact(tx, contactId);
   const to = contact && guardianMailbox(contact);
   if (!to) return undefined;
-  const code = randomCode();
-  const expires_at = new Date(now.getTime() + limits.validFor);
-  const isRenewed = await renewGuardianCode(tx, contactId, { code_hash: hashCode(contactId, code), expires_at });
-  if (!isRenewed) return undefined;
   const own = await applicantForReading(tx, contact.applicant_id);
   const others = await otherChildren(tx, contact, tenant, now);
-  const children = [own?.firstname ?? '', ...others.map(({ child }) => child)];
-  return {
-    message: guardianCodeMail(contact, tenant, { code, children }),
-    valid_until: expires_at,
-    address: to.address,
-  };
+  const { stored, mailed, expires_at } = newCode({ contact, child: own?.firstname ?? '', others }, now);
+  if (!(await renewGuardianCode(tx, contactId, stored))) return undefined;
+  return { message: guardianCodeMail(contact, tenant, mailed), valid_until: expires_at, address: to.address };
 };
 
 /**
  * Takes the code of the mail; a try is counted before it is compared, and the caller's lock on the contact lets no two
  * be compared at once.
+ * @returns the guardian's records for other children that the code was made for as well
  * @throws Failure code_wrong, code_void, code_expired, code_blocked
  */
 export async function takeGuardianCode(
@@ -116,7 +127,7 @@ export async function takeGuardianCode(
   contact: LegalContactRow,
   { code, network }: { readonly code: string; readonly network: string },
   now: Date,
-): Promise<void> {
+): Promise<readonly string[]> {
   const codes = await ofToday(tx, contact, now);
   const [newest] = codes;
   const wrongKey = networkKey('wrong', contact.id, network);
@@ -130,4 +141,5 @@ export async function takeGuardianCode(
     throw refused('code_wrong', Math.min(limits.triesPerCode - newest.tries, left) - 1);
   }
   await useGuardianCode(tx, newest.id, now);
+  return newest.opens;
 }

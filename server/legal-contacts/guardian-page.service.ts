@@ -101,8 +101,8 @@ export async function sendPageCode(call: LinkCall, token: string): Promise<CodeS
   const { tx, tenant, now, request } = call;
   const { contact, applicant } = await byLink(call, token);
   const others = await otherChildren(tx, contact, tenant, now);
-  const children = [applicant.firstname, ...others.map(({ child }) => child)];
-  const again = await sendGuardianCode(tx, { contact, children }, tenant, request.network, now);
+  const guarding = { contact, child: applicant.firstname, others };
+  const again = await sendGuardianCode(tx, guarding, tenant, request.network, now);
   return {
     email: maskedEmail(contact.email ?? ''),
     expires_at: new Date(now.getTime() + verificationLimits.validFor).toISOString(),
@@ -113,7 +113,7 @@ export async function sendPageCode(call: LinkCall, token: string): Promise<CodeS
 export async function openPage(call: LinkCall, token: string, code: string): Promise<OpenedPage> {
   const { tx, tenant, now, request } = call;
   const guarded = await byLink(call, token);
-  await takeGuardianCode(tx, guarded.contact, { code, network: request.network }, now);
+  const opens = await takeGuardianCode(tx, guarded.contact, { code, network: request.network }, now);
   const lasting = { ttl_ms: visitMinutes * 60_000, now };
   const visit = await mintToken(tx, {
     purpose: visitPurpose,
@@ -121,7 +121,7 @@ export async function openPage(call: LinkCall, token: string, code: string): Pro
     voidEarlier: true,
     ...lasting,
   });
-  const others = await otherChildren(tx, guarded.contact, tenant, now);
+  const others = (await otherChildren(tx, guarded.contact, tenant, now)).filter(({ id }) => opens.includes(id));
   return { visit, page: await pageView(call, guarded), others: await visitsOfOthers(tx, others, lasting) };
 }
 

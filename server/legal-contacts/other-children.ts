@@ -6,7 +6,7 @@ import { isMinor } from '../users/me.service.ts';
 import { findOthersWithYes, type LegalContactRow } from './legal-contacts.repository.ts';
 import { isWithdrawn, mayWithdraw, visitPurpose } from './legal-contacts.service.ts';
 
-interface OtherChild {
+export interface OtherChild {
   /** Of the guardian's record for that child. */
   readonly id: string;
   readonly child: string;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   chooseReleases,
+  openGuardianPage,
   sendPageCode,
   showGuardianPage,
 } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { guardedChild, visitPage, worldOfGuardians } from '../support/guardian.ts';
+import { type GuardedChild, guardedChild, mailedCode, visitPage, worldOfGuardians } from '../support/guardian.ts';
 
 /** A guardian of several children, who name the same address. */
 
@@ -89,4 +90,45 @@ test('each opening ends the visits before it, those of the other children too', 
   expect((await shown(mia.id, second.others[0]?.visit ?? '')).status).toBe(200);
   const early = { params: { id: mia.id }, body: { token: mia.token } };
   expect((await anyone().call(sendPageCode, early)).status, 'each child’s link asks for a code of its own').toBe(200);
+});
+
+/** Has a code mailed, lets something happen meanwhile, and says whose pages the code opens. */
+async function openedAfter({ id, token, email }: GuardedChild, meanwhile: () => Promise<unknown>) {
+  const params = { id };
+  expect((await anyone().call(sendPageCode, { params, body: { token } })).status).toBe(200);
+  const code = await mailedCode(world, email);
+  await meanwhile();
+  const { page, others } = (await anyone().call(openGuardianPage, { params, body: { token, code } })).body.data;
+  return [page.child, ...others.map(({ child }) => child)];
+}
+
+test('a code opens what its mail names, and nobody who was agreed for while it lay there', async () => {
+  const email = family();
+  const mia = await childOf(email, 'Mia');
+  await childOf(email, 'Emre');
+  const late = await childOf(family(), 'Late');
+  const opened = await openedAfter(mia, () =>
+    world.db.kysely.updateTable('legal_contacts').set({ email }).where('id', '=', late.id).execute(),
+  );
+  expect(opened).toEqual(['Mia', 'Emre']);
+  world.clock.advance(2 * minute);
+  expect(await openedAfter(mia, async () => {}), 'the next one does').toEqual(['Mia', 'Emre', 'Late']);
+});
+
+test('what its mail names is looked at once more, and a code from before this was kept opens its own page alone', async () => {
+  const email = family();
+  const mia = await childOf(email, 'Mia');
+  const emre = await childOf(email, 'Emre');
+  await childOf(email, 'Ben');
+  const moved = () =>
+    world.db.kysely.updateTable('legal_contacts').set({ email: family() }).where('id', '=', emre.id).execute();
+  expect(await openedAfter(mia, moved)).toEqual(['Mia', 'Ben']);
+  world.clock.advance(2 * minute);
+  const forgotten = () =>
+    world.db.kysely
+      .updateTable('legal_contact_codes')
+      .set({ opens: [] })
+      .where('legal_contact_id', '=', mia.id)
+      .execute();
+  expect(await openedAfter(mia, forgotten)).toEqual(['Mia']);
 });
