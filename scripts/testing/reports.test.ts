@@ -40,7 +40,7 @@ describe('the closing line counts honestly', () => {
   });
 });
 
-test('which tests failed is said by name, each once, with its error, whichever runner found it', () => {
+test('which tests failed is said by name, each once, with its error and its line, whichever runner found it', () => {
   const output = `
  FAIL  |node| machines/one.test.ts > holds
 AssertionError: expected 1 to be 2
@@ -48,6 +48,10 @@ AssertionError: expected 1 to be 2
   1) [pages] › tests/e2e/two.test.ts:12:3 › opens ────────
 
     Error: expect(locator).toBeVisible() failed
+
+      11 |   const page = await open();
+    > 12 |   await expect(page).toBeVisible();
+         |                      ^
 
   2 failed
  FAIL  |node| machines/one.test.ts > holds
@@ -57,5 +61,6 @@ AssertionError: expected 1 to be 2
     '  AssertionError: expected 1 to be 2',
     '1) [pages] › tests/e2e/two.test.ts:12:3 › opens',
     '  Error: expect(locator).toBeVisible() failed',
+    '  > 12 |   await expect(page).toBeVisible();',
   ]);
 });

@@ -50,15 +50,23 @@ export function excerpt(output: string): string {
 /** How Vitest and Playwright head a failure: `FAIL  |node| file > test`, `1) [pages] › file:12:3 › test`. */
 const head = /^\s*(?:FAIL\s|\d+\) \[)/;
 
-/** Which tests failed in an output, each once, with the first line of its error; thirty at most. */
+/** Where it failed, as Vitest and Playwright mark it in the source: `> 19 | await …`. */
+const place = /^> ?\d+ ?\|/;
+
+/** Which tests failed in an output, each once, with the first line of its error and the line of the test; twenty at most. */
 export function failures(output: string): readonly string[] {
   const lines = output.split('\n').map((line) => line.trim());
-  const found = new Map<string, string>();
+  const found = new Map<string, readonly string[]>();
   for (const [index, line] of lines.entries()) {
     if (!head.test(line)) continue;
     const name = line.replace(/[\s─]+$/, '');
-    const error = lines.slice(index + 1, index + 6).find((next) => next !== '' && !head.test(next));
-    if (!found.has(name)) found.set(name, error ?? '');
+    const rest = lines.slice(index + 1, index + 60);
+    const end = rest.findIndex((next) => head.test(next));
+    const own = end === -1 ? rest : rest.slice(0, end);
+    const said = [own.find((next) => next !== ''), own.find((next) => place.test(next))];
+    const known = found.get(name);
+    // headed again in a sum at the end, with nothing below
+    if (!known || known.length === 0) found.set(name, said.flatMap((it) => (it === undefined ? [] : [`  ${it}`])));
   }
-  return [...found].flatMap(([name, error]) => [name, `  ${error}`]).slice(0, 60);
+  return [...found].slice(0, 20).flatMap(([name, said]) => [name, ...said]);
 }

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import type { Database } from '../../server/db/client.ts';
+import { withoutHurry } from '../../server/db/postgres.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { createTenant } from '../../server/tenants/create-tenant.ts';
 import { listTenants, type TenantRow } from '../../server/tenants/tenants.repository.ts';
@@ -46,10 +47,13 @@ export async function crowdedTenant(world: BrowserWorld): Promise<TenantRow> {
  * what is filled is analysed: all tables would be the cluster's too, at which other databases' workers are busy.
  */
 async function inBulk(db: Database, work: (tx: Transaction<Schema>) => Promise<void>): Promise<void> {
-  await db.kysely.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    await work(tx);
-  });
+  // a note for each row (how far a company has come) may take longer than a request is given
+  await withoutHurry(() =>
+    db.kysely.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await work(tx);
+    }),
+  );
   await sql`analyze users, applicants, pings, registration_codes, recommendations`.execute(db.kysely);
 }
 

@@ -50,7 +50,9 @@ export const mailChoices: readonly Screen[] = [
     ...account,
     name: 'account.staff',
     as: staff,
-    sees: text('Now and then something that helps to get more out of this. Only on request.'),
+    sees: text(
+      'Codes, passwords, deadlines, consents and what has to be deleted. They always come, or the account would not be safe.',
+    ),
   },
   { ...account, name: 'account.bounced', as: bounced, sees: button('The address is right, try again') },
   {

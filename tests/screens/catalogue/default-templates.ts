@@ -1,4 +1,7 @@
-import { defaultTemplates as endpoints } from '../../../contract/email-templates/defaults.endpoints.ts';
+import {
+  defaultTemplates as endpoints,
+  testDefaultTemplate,
+} from '../../../contract/email-templates/defaults.endpoints.ts';
 import type { TemplatePurpose } from '../../../contract/email-templates/placeholders.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { administrator } from '../people.ts';
@@ -57,6 +60,17 @@ const renamed: NonNullable<Screen['act']> = async (visitor, scene) => {
   await named(visitor);
   await press('Save changes')(visitor, scene);
 };
+
+/** In a narrow window the preview, and the test with it, is folded. */
+const testing: NonNullable<Screen['act']> = async (visitor, scene) => {
+  await visitor.page.locator('html[data-started]').waitFor();
+  const test = visitor.button('Send me a test');
+  const folded = visitor.button('Show the preview');
+  await test.or(folded).waitFor();
+  if (await folded.isVisible()) await folded.click();
+  await press('Send me a test')(visitor, scene);
+};
+
 /** What a tenant's administrators give all of its companies to write with. */
 export const defaultTemplateScreens: readonly Screen[] = [
   ...withCall(
@@ -79,6 +93,13 @@ export const defaultTemplateScreens: readonly Screen[] = [
     sees: text('rule.template_last'),
   },
   ...withSending({ ...one, name: 'default-templates.saving', act: renamed }, { endpoint: endpoints.update }),
+  ...withSending(
+    { ...one, name: 'default-templates.testing', act: testing },
+    {
+      endpoint: testDefaultTemplate,
+      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
+    },
+  ),
   ...withCall({ ...create, sees: button('Save as draft') }, { url: '**/api/v1/default-templates*', failed }),
   ...withSending({ ...create, act: saved }, { endpoint: endpoints.create }),
 ];
