@@ -66,7 +66,11 @@ export function failures(output: string): readonly string[] {
     const said = [own.find((next) => next !== ''), own.find((next) => place.test(next))];
     const known = found.get(name);
     // headed again in a sum at the end, with nothing below
-    if (!known || known.length === 0) found.set(name, said.flatMap((it) => (it === undefined ? [] : [`  ${it}`])));
+    if (!known || known.length === 0)
+      found.set(
+        name,
+        said.flatMap((it) => (it === undefined ? [] : [`  ${it}`])),
+      );
   }
   return [...found].slice(0, 20).flatMap(([name, said]) => [name, ...said]);
 }
