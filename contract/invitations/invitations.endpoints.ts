@@ -31,8 +31,9 @@ export const invitations = resource({
   },
   transition: {
     summary:
-      'Sends an invitation again with a new link, or takes it back; staff approve one that is held, or reject it with a reason.',
+      'Sends an invitation again with a new link, or takes it back; staff approve one that is held, or reject it with a reason. Whoever has joined meanwhile is a 409.',
     events: invitationEvents,
+    errors: ['conflict'],
   },
 });
 

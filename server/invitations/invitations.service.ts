@@ -124,6 +124,9 @@ export async function transitionInvitation(
     // what isn't allowed is said before what is missing
     if (reason === '') throw new Failure('validation', { errors: { reason: [{ rule: 'required' }] } });
   } else if (event === 'approve') {
+    // it may have waited for long, and they came in another way
+    if (possible.includes(event) && (await colleagueWith(tx, row.organization_id, emailKey(row.email))))
+      throw new Failure('conflict');
     const values = { held_at: null, approved_at: now, expires_at };
     await moveRecord(tx, actionOf(call), invitationRecords, row, { event, possible, values });
     return send(call, id, row.invited_by ?? actor.user_id);

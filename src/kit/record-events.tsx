@@ -53,6 +53,8 @@ export interface RecordEventsProps<Transition extends Endpoint, Event extends st
   /** Done before an event, such as saving what is typed. */
   readonly first?: Readonly<Partial<Record<Event, () => Promise<Outcome | undefined>>>>;
   readonly onDone?: (event: Event, answer: ResponseOf<Transition>) => void;
+  /** What a conflict means, where an event can have one. */
+  readonly conflicts?: Readonly<Partial<Record<Event, string>>>;
   /** Where the page has fields that say what the event misses; they are named at the button too. */
   readonly onRefused?: (errors: Refused['errors']) => void;
   readonly fields?: Fields;
@@ -76,6 +78,7 @@ function Buttons<Transition extends Endpoint, Event extends string>({
   onChanged,
   first,
   onDone,
+  conflicts,
   onRefused,
   ...drawn
 }: RecordEventsProps<Transition, Event>) {
@@ -102,6 +105,9 @@ function Buttons<Transition extends Endpoint, Event extends string>({
           const message = t`Somebody else has just changed this. Here is how it stands now: please look before you press again.`;
           return { ...outcome, code: 'conflict', message };
         }
+        const said = conflicts?.[action as Event];
+        if (outcome.kind === 'refused' && outcome.code === 'conflict' && said !== undefined)
+          return { ...outcome, message: said };
         if (outcome.kind === 'refused' && Object.keys(outcome.errors).length > 0) onRefused?.(outcome.errors);
         return outcome;
       }

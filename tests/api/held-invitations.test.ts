@@ -192,6 +192,20 @@ test('one that waits stays the only one of its address, however long; of a close
   expect(await mailsTo('long@elsewhere.example')).toBe(0);
 });
 
+test('whoever has become a colleague while it waited is not invited once more: approving says so, declining is left', async () => {
+  const { employee, organization_id } = await company();
+  const { id } = (await invite(employee, 'uma@elsewhere.example')).body.data;
+  await world.person({ type: 'employee', organization_id, email: 'Uma@elsewhere.example' });
+  const before = await mailsTo('uma@elsewhere.example');
+  const desk = await staff();
+  const approved = await move(desk, id, 'approve');
+  expect([approved.status, approved.error.code]).toEqual([409, 'conflict']);
+  expect(await mailsTo('uma@elsewhere.example')).toBe(before);
+  const { data } = (await desk.call(invitations.list, { query: { filter: { organization_id, held: ['yes'] } } })).body;
+  expect(data.map((row) => [row.id, row.events]), 'it still waits').toEqual([[id, ['approve', 'reject']]]);
+  expect((await move(desk, id, 'reject', 'Schon da.')).body.data.status).toBe('declined');
+});
+
 test('those that wait count among the fifty of a day', async () => {
   const { employee } = await company();
   for (let count = 0; count < 50; count += 1)

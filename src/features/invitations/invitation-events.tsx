@@ -52,6 +52,7 @@ export function InvitationEvents({ row: invitation, begin }: InRow<Invitation>) 
           ),
         },
       }}
+      conflicts={{ approve: t`${name} has joined the company meanwhile. Please decline the invitation.` }}
       onChanged={useChanged('/organization/invitations')}
       onDone={(event, { data: { goes_out_at, held_at } }) => {
         const time = goes_out_at && i18n.date(goes_out_at, { timeStyle: 'short' });
