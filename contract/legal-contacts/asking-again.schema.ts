@@ -21,5 +21,7 @@ export const askedAgainSchema = v.object({
   refused: v.nullable(v.picklist(askAgainRefusals)),
   /** The address is masked before the `@`: a look at it whole is written down. */
   to: v.nullable(v.object({ name: v.string(), address: v.string() })),
+  /** An earlier e-mail waits still: this one takes its place, goes out at once and can't be taken back. */
+  at_once: v.boolean(),
 });
 export type AskedAgain = v.InferOutput<typeof askedAgainSchema>;

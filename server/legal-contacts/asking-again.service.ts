@@ -59,35 +59,37 @@ export async function askedAgain(
     const contact = await (send ? findLatestLegalContact : readLatestLegalContact)(tx, id);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const refused = await refusalOf(call, applicant, contact);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const before = refused === null && contact ? await takenBackTo(tx, contact) : undefined;
     if (send && refused === null && contact) {
       // oxlint-disable-next-line no-await-in-loop -- as above
-      const before = await ask(call, applicant, contact);
+      await ask(call, applicant, contact, before !== undefined);
       if (before) held.push({ id, before });
     }
     const to =
       refused === null && contact?.email
         ? { name: `${contact.firstname} ${contact.lastname}`, address: maskEmail(contact.email) }
         : null;
-    all.push({ applicant_id: id, name: `${applicant.firstname} ${applicant.lastname}`, refused, to });
+    all.push({
+      applicant_id: id,
+      name: `${applicant.firstname} ${applicant.lastname}`,
+      refused,
+      to,
+      at_once: to !== null && !before,
+    });
   }
   return { data: all, undo: send ? await keepBulkAction(call, 'ask_again', held) : null };
 }
 
 /**
- * Sends one the link again, once it can't be taken back any more, and gives how it stood. Where an earlier mail waits
- * still, this one takes its place and goes out at once: taking it back would leave nothing of either.
+ * How it stands, to be put back within the minute that its mail waits. Undefined where an earlier one waits still: the new
+ * one takes its place and goes out at once, for taking it back would leave nothing of either.
  */
-async function ask(
-  call: AskingCall,
-  applicant: Applicant,
-  contact: LegalContactRow,
+async function takenBackTo(
+  tx: AskingCall['tx'],
+  { id, status, sent_count, sent_at, expires_at }: LegalContactRow,
 ): Promise<BulkItem<'ask_again'>['before'] | undefined> {
-  const { tx, tenant, now } = call;
-  const { id, status, sent_count, sent_at, expires_at } = contact;
-  const isHeld = (status === 'pending' || status === 'expired') && !(await hasWaitingMails(tx, id));
-  const context = { tenant, link: linkTo(call), ...(isHeld && { send_at: heldUntil(now) }) };
-  await resend(tx, applicant, contact, context, actionOf(call));
-  if (!isHeld) return undefined;
+  if ((status !== 'pending' && status !== 'expired') || (await hasWaitingMails(tx, id))) return undefined;
   return {
     contact_id: id,
     status,
@@ -95,4 +97,10 @@ async function ask(
     sent_at: sent_at?.toISOString() ?? null,
     expires_at: expires_at?.toISOString() ?? null,
   };
+}
+
+function ask(call: AskingCall, applicant: Applicant, contact: LegalContactRow, waits: boolean): Promise<unknown> {
+  const { tx, tenant, now } = call;
+  const context = { tenant, link: linkTo(call), ...(waits && { send_at: heldUntil(now) }) };
+  return resend(tx, applicant, contact, context, actionOf(call));
 }

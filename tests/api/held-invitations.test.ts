@@ -202,7 +202,10 @@ test('whoever has become a colleague while it waited is not invited once more: a
   expect([approved.status, approved.error.code]).toEqual([409, 'conflict']);
   expect(await mailsTo('uma@elsewhere.example')).toBe(before);
   const { data } = (await desk.call(invitations.list, { query: { filter: { organization_id, held: ['yes'] } } })).body;
-  expect(data.map((row) => [row.id, row.events]), 'it still waits').toEqual([[id, ['approve', 'reject']]]);
+  expect(
+    data.map((row) => [row.id, row.events]),
+    'it still waits',
+  ).toEqual([[id, ['approve', 'reject']]]);
   expect((await move(desk, id, 'reject', 'Schon da.')).body.data.status).toBe('declined');
 });
 

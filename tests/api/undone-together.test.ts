@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { undoBulkAction } from '../../contract/bulk-actions/bulk-actions.endpoints.ts';
 import { undoSeconds } from '../../contract/kit/undo.ts';
 import { createLegalContact, lookupLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
-import { askAgain } from '../../contract/legal-contacts/asking-again.endpoints.ts';
+import { askAgain, previewAskingAgain } from '../../contract/legal-contacts/asking-again.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { remindOrganizations } from '../../contract/organizations/progress.endpoints.ts';
 import { verifyOrganizations } from '../../contract/organizations/verifying.endpoints.ts';
@@ -174,13 +174,18 @@ test('a guardian whose time had run out has none again where that is taken back,
   expect(await world.mails(person.email)).toHaveLength(told);
 });
 
-test('where an earlier mail waits still, the new one takes its place at once and can’t be taken back', async () => {
+test('where an earlier mail waits still, the new one takes its place at once and can’t be taken back, as the look says', async () => {
   const { id } = await child('waits@example.net');
   await later(2 * minute);
+  const looked = async () =>
+    (await desk.call(previewAskingAgain, { body: { applicant_ids: [id] } })).body.data.map(({ at_once }) => at_once);
+  expect(await looked()).toEqual([false]);
   const held = { status: 'queued', attempts: 0, send_at: new Date(world.clock.now().getTime() + day) } as const;
   await world.db.kysely.updateTable('mails').set(held).where('recipient_address', '=', 'waits@example.net').execute();
+  expect(await looked()).toEqual([true]);
   const { undo: mine, data } = await ask(id);
-  expect([data[0]?.refused, mine]).toEqual([null, null]);
+  expect([data[0]?.refused, data[0]?.at_once, mine]).toEqual([null, true, null]);
+  expect(await looked(), 'nobody is asked within the minute').toEqual([false]);
 });
 
 const waiting = async (name: string): Promise<string> =>

@@ -15,6 +15,7 @@ const asked = (of: 0 | 1, refused: AskedAgain['refused']): AskedAgain => ({
   name: of === 0 ? 'Mia Roth' : 'Noah Roth',
   refused,
   to: refused === null ? { name: 'Eva Roth', address: 'e…@example.net' } : null,
+  at_once: false,
 });
 
 const isAsked = ({ refused }: AskedAgain) => refused === null;
@@ -54,6 +55,15 @@ test('it is done for those whom the look promised it for, and whoever falls out 
     title: 'Nobody was asked',
     message: 'Not for Mia Roth: something has changed there meanwhile.',
   });
+});
+
+test('whose e-mail goes out at once, and can’t be undone, is said beside their name and of nobody else', async () => {
+  await chooseBoth([{ ...asked(0, null), at_once: true }, asked(1, null)]);
+  await screen.findByRole('dialog', { name: 'Ask 2 guardians again?' });
+  expect(screen.getAllByText(/^To Eva Roth, e…@example\.net/).map(({ textContent }) => textContent)).toEqual([
+    'To Eva Roth, e…@example.net. It goes out at once and can’t be undone: it takes the place of an e-mail that still waits.',
+    'To Eva Roth, e…@example.net',
+  ]);
 });
 
 test('of people who have all gone, that is said, and no empty question is asked', async () => {

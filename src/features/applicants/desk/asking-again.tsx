@@ -64,11 +64,15 @@ const refusalWords: Readonly<Record<NonNullable<AskedAgain['refused']>, MessageD
   limit: msg`Was asked as often today as may be. Please try again tomorrow.`,
 };
 
-function Told({ of: { refused, to } }: { of: AskedAgain }) {
+function Told({ of: { refused, to, at_once } }: { of: AskedAgain }) {
   const { i18n } = useLingui();
   if (refused !== null || to === null) return refused === null ? null : i18n._(refusalWords[refused]);
   const { name, address } = to;
-  return (
+  return at_once ? (
+    <Trans>
+      To {name}, {address}. It goes out at once and can’t be undone: it takes the place of an e-mail that still waits.
+    </Trans>
+  ) : (
     <Trans>
       To {name}, {address}
     </Trans>
