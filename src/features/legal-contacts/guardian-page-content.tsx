@@ -13,7 +13,7 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AgreementList } from './agreement-list.tsx';
 import { GuardianReports } from './guardian-reports.tsx';
-import { endOf, type PageEnd, visitCalls } from './guardian-page.calls.ts';
+import { endOf, type Leaving, leavingBy, visitCalls } from './guardian-page.calls.ts';
 import { BeingDeleted, SearchOf, Section, standingOf } from './guardian-page-parts.tsx';
 import type { OpenPage } from './other-children.tsx';
 import { PageEnding } from './page-ending.tsx';
@@ -27,7 +27,7 @@ import { WhoAsks } from './who-asks.tsx';
 
 interface GuardianPageContentProps {
   readonly opened: OpenPage;
-  readonly onLeave: (why: PageEnd | 'over') => void;
+  readonly onLeave: (why: Leaving) => void;
   /** The way to the pages of other children. */
   readonly children?: ReactNode;
 }
@@ -71,8 +71,8 @@ export function GuardianPageContent({ opened, onLeave, children }: GuardianPageC
       if (next) setPage(next);
       if (done) notify.show({ tone: 'success', title: done });
     } catch (error) {
-      // a visit that has run out opens anew with a code; whether the link still holds is said there
-      if (endOf(error)) onLeave('over');
+      const end = endOf(error);
+      if (end) onLeave(leavingBy(end));
       else if (error instanceof ApiError && error.code === 'transition_not_allowed')
         setFormError({ fields: {}, general: t`This has been settled meanwhile. Please open the page once more.` });
       else setFormError(formErrorOf(outcomeOf(error)));
@@ -149,9 +149,9 @@ export function GuardianPageContent({ opened, onLeave, children }: GuardianPageC
               try {
                 await report(reported.id, said);
               } catch (error) {
-                // a visit that has run out opens anew with a code
-                if (!endOf(error)) throw error;
-                onLeave('over');
+                const end = endOf(error);
+                if (!end) throw error;
+                onLeave(leavingBy(end));
               }
             }}
             onCancel={() => {

@@ -4,7 +4,7 @@ import type { OpenedPage } from '../../../contract/legal-contacts/guardian-page.
 import { Text } from '../../ui/heading/heading.tsx';
 import { Outcome } from '../../ui/outcome/outcome.tsx';
 import { GuardianPageContent } from './guardian-page-content.tsx';
-import type { PageEnd, Visit } from './guardian-page.calls.ts';
+import type { Leaving, PageEnd, Visit } from './guardian-page.calls.ts';
 import { LinkOutcome } from './link-outcome.tsx';
 import { type OpenPage, OtherChildren } from './other-children.tsx';
 import { PageCode } from './page-code.tsx';
@@ -18,25 +18,37 @@ export function GuardianPageScreen({ id, token }: { id: string; token: string | 
   const [current, setCurrent] = useState<OpenPage>();
   const [end, setEnd] = useState<PageEnd | undefined>(token === undefined ? 'invalid' : undefined);
   const [isOver, setOver] = useState(false);
+  /** The page that is shown has ended by itself, while others are open. */
+  const [isGone, setGone] = useState(false);
   const open = ({ visit, page, others }: OpenedPage) => {
     setVisits([{ id, child: page.child, visit }, ...others]);
     setCurrent({ id, visit, page });
   };
-  const leave = (why: PageEnd | 'over') => {
-    setOver(why === 'over');
-    if (why === 'over') setCurrent(undefined);
-    setEnd(why === 'over' ? undefined : why);
+  const withoutOf = (gone: string) => visits.filter((one) => one.id !== gone);
+  const leave = (why: Leaving) => {
+    if (why === 'deleted') return setEnd('deleted');
+    const left = why === 'gone' && current ? withoutOf(current.id) : [];
+    setVisits(left);
+    if (left.length > 0) return setGone(true);
+    // what the link still opens is said where a code is asked for
+    setOver(true);
+    setCurrent(undefined);
+    setEnd(undefined);
   };
   const others = (
     <OtherChildren
+      current={isGone ? undefined : current}
       others={visits.filter((visit) => visit.id !== current?.id)}
       onOpen={(next) => {
+        setGone(false);
         setEnd(undefined);
         setCurrent(next);
       }}
+      onGone={(gone) => setVisits(withoutOf(gone))}
       onOver={() => leave('over')}
     />
   );
+  if (isGone && current) return <Gone child={current.page.child}>{others}</Gone>;
   if (end === 'deleted') return <AskedDeletion>{others}</AskedDeletion>;
   if (end === 'grown') return <GrownUp />;
   if (end !== undefined || token === undefined)
@@ -48,6 +60,17 @@ export function GuardianPageScreen({ id, token }: { id: string; token: string | 
     <GuardianPageContent key={current.id} opened={current} onLeave={leave}>
       {others}
     </GuardianPageContent>
+  );
+}
+
+function Gone({ child, children }: { readonly child: string; readonly children: ReactNode }) {
+  return (
+    <Outcome tone="info" title={<Trans>The page for {child} has ended</Trans>}>
+      <Text look="lead">
+        <Trans>There is nothing left for you to do there.</Trans>
+      </Text>
+      {children}
+    </Outcome>
   );
 }
 

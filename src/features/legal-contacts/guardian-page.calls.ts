@@ -32,6 +32,12 @@ const ends: Readonly<Record<string, PageEnd>> = {
 export const endOf = (error: unknown): PageEnd | undefined =>
   error instanceof ApiError ? ends[error.code] : undefined;
 
+/** Why an open page is left: its deletion was asked for, it has ended by itself, or the visit has run out. */
+export type Leaving = 'deleted' | 'gone' | 'over';
+
+/** A visit that has run out opens anew with a code; whether the link still holds is said there. */
+export const leavingBy = (end: PageEnd): Leaving => (end === 'grown' ? 'over' : 'gone');
+
 /** The calls of one guardian's link. Each throws ApiError. */
 export const linkCalls = (id: string, token: string) => {
   const params = { id };

@@ -28,6 +28,9 @@ export const wrongPerson = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
+/** The focus comes to it when what was pressed has gone. */
+export const notice = style({ borderRadius: vars.radius.surface });
+
 /** Companies, one under the other. */
 export const recipients = style({
   display: 'grid',

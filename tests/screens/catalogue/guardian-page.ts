@@ -54,16 +54,22 @@ async function pathOfTwo({ stage }: Scene): Promise<string> {
   return withdrawal.replace('/verify#', '#');
 }
 
-/** Types the code of the mail. */
-async function enter(visitor: Visitor, { stage }: Scene): Promise<void> {
-  await visitor.button('Send me the code').click();
-  await visitor.heading('Your page as parent or guardian').waitFor();
+/** Whose page it is, by its address. */
+async function guardianOf(visitor: Visitor, { stage }: Scene) {
   const id = /legal-contacts\/([^/#]+)/.exec(visitor.page.url())?.[1] ?? '';
-  const { email } = await stage.world.deps.db.kysely
+  return stage.world.deps.db.kysely
     .selectFrom('legal_contacts')
-    .select('email')
+    .select(['id', 'email'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** Types the code of the mail. */
+async function enter(visitor: Visitor, scene: Scene): Promise<void> {
+  const { stage } = scene;
+  await visitor.button('Send me the code').click();
+  await visitor.heading('Your page as parent or guardian').waitFor();
+  const { email } = await guardianOf(visitor, scene);
   const mail = await stage.world.mail(email ?? '', /Code|code/);
   await visitor.page.getByLabel(visitor.say('Code from the e-mail')).fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
   await visitor.button('Have everything deleted').waitFor();
@@ -74,6 +80,19 @@ export const entered =
     await enter(visitor, scene);
     if (labels.length > 0) await press(...labels)(visitor, scene);
   };
+
+/** The brother's page ends while the other one is read. */
+const brothersEnds: NonNullable<Screen['act']> = async (visitor, scene) => {
+  await enter(visitor, scene);
+  const { id, email } = await guardianOf(visitor, scene);
+  await scene.stage.world.deps.db.kysely
+    .updateTable('legal_contacts')
+    .set({ status: 'declined' })
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .execute();
+  await visitor.button('To the page for {child}', { child: 'Emre' }).click();
+};
 
 const page = { route: 'guardian.page', host: 'chemie', path: guardianPagePath } as const;
 
@@ -88,6 +107,14 @@ export const guardianPage: readonly Screen[] = [
     path: pathOfTwo,
     act: entered(),
     sees: (visitor) => visitor.button('To the page for {child}', { child: 'Emre' }),
+  },
+  {
+    ...page,
+    name: 'guardian-page.child-ended',
+    path: pathOfTwo,
+    act: brothersEnds,
+    sees: (visitor) =>
+      visitor.text('The page for {gone} has ended. There is nothing left for you to do there.', { gone: 'Emre' }),
   },
   {
     ...page,
