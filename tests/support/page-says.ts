@@ -74,7 +74,7 @@ export const pingAnswerSays: Says<typeof pingAnswerMachine> = {
   confirmingAccept: accepting,
   accepting: [...accepting, 'busy Hand this over'],
   confirmingDecline: no,
-  declining: [...no, 'busy Decline'],
+  declining: [...no, 'busy Say no'],
   accepted: ['You have said yes to {organization}'],
   declined: ['You have said no'],
   confirmingWithdraw: takingBack,

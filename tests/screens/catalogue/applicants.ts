@@ -185,10 +185,10 @@ export const applicants: readonly Screen[] = [
     ...message,
     name: 'message.no',
     path: async (scene) => (await messageLink(scene)).replace('#', '#answer=no&'),
-    sees: button('Decline'),
+    sees: button('Say no'),
   },
-  { ...message, name: 'message.declining', act: press('No, thank you'), sees: button('Decline') },
-  { ...message, name: 'message.declined', act: press('No, thank you', 'Decline'), sees: heading('You have said no') },
+  { ...message, name: 'message.declining', act: press('No, thank you'), sees: button('Say no') },
+  { ...message, name: 'message.declined', act: press('No, thank you', 'Say no'), sees: heading('You have said no') },
   { ...accepted, name: 'message.withdrawing', act: press('Take my yes back'), sees: button('Leave it at yes') },
   {
     ...accepted,

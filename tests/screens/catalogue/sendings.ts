@@ -243,7 +243,7 @@ export const sendings: readonly Screen[] = [
     { endpoint: answerPing },
   ),
   ...withSending(
-    { ...message, name: 'message.declining', act: press('No, thank you', 'Decline') },
+    { ...message, name: 'message.declining', act: press('No, thank you', 'Say no') },
     { endpoint: answerPing },
   ),
   ...withSending(

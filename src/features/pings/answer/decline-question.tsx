@@ -48,7 +48,7 @@ export function DeclineQuestion({ actor, ping }: { actor: PingAnswerActor; ping:
         </form.Field>
         <div className={css.choices}>
           <Submit on={actor} event="decline.confirm" isPending={isPending}>
-            <Trans>Decline</Trans>
+            <Trans>Say no</Trans>
           </Submit>
           <Do on={actor} event={{ type: 'answer.cancel' }} variant="secondary">
             <Trans>Back</Trans>

@@ -25,7 +25,7 @@ async function byNo(ping: ApplicantPing) {
 
 test('the mail’s no opens its question and says nothing yet; one tap does', async () => {
   const { user, sent } = await byNo(anApplicantPing());
-  const decline = await screen.findByRole('button', { name: 'Decline' });
+  const decline = await screen.findByRole('button', { name: 'Say no' });
   expect(sent).toEqual(['lookup {"token":"secret"}']);
   await user.click(decline);
   await screen.findByRole('heading', { name: 'You have said no' });
@@ -36,12 +36,12 @@ test('back from it leads to the letter, and stays there', async () => {
   const { user } = await byNo(anApplicantPing());
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   expect(screen.getByRole('button', { name: 'Yes, I’m interested' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Say no' })).toBeNull();
 });
 
 test('after a yes the same link shows the yes', async () => {
   const release = { at: '2026-11-21T10:00:00.000Z', until: null, withdrawn_at: null, deletion_confirmed_at: null };
   await byNo(anApplicantPing({ status: 'accepted', release, events: ['withdraw'] }));
   await screen.findByRole('button', { name: 'Take my yes back' });
-  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Say no' })).toBeNull();
 });
