@@ -18,7 +18,7 @@ interface PortraitSheetProps {
 export function PortraitSheet({ portrait, interests, onClose }: PortraitSheetProps) {
   const { t, i18n } = useLingui();
   const by = useTenant()?.name;
-  const { profile, city, distance_km, occupations, website, verified_at } = portrait;
+  const { name, profile, city, distance_km, occupations, website, verified_at } = portrait;
   const km = i18n.number(distance_km ?? 0);
   const place = city ?? '';
   const where = distance_km === null ? place : place === '' ? t`${km} km from you` : t`${place}, ${km} km from you`;
@@ -34,13 +34,22 @@ export function PortraitSheet({ portrait, interests, onClose }: PortraitSheetPro
     >
       <CompanyFace
         profile={profile}
-        occupations={occupations.map(({ name }) => name)}
+        occupations={occupations.map((occupation) => occupation.name)}
         website={website}
         verifiedAt={verified_at}
         by={by}
         isTitled
       />
-      <Row>
+      <Row gap={2}>
+        <RouterButtonLink
+          to="/account/companies"
+          search={{ company: name }}
+          variant="quiet"
+          size="compact"
+          hang="start"
+        >
+          <Trans>Block this company</Trans>
+        </RouterButtonLink>
         <RouterButtonLink
           to="/account/companies/$organization_id/report"
           params={{ organization_id: portrait.id }}

@@ -8,7 +8,7 @@ import { Outcome } from '../../../ui/outcome/outcome.tsx';
 import { PhoneNumberAtOnce } from '../../../ui/phone-field/phone-number-at-once.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import type { PingAnswerActor } from './ping-answer.actors.ts';
-import { ReportLink } from './report-link.tsx';
+import { CompanyLinks } from './company-links.tsx';
 import * as css from './ping-answer.css.ts';
 
 /** Who calls whom after a yes. */
@@ -32,7 +32,7 @@ export function AcceptedMessage({ actor, ping }: { actor: PingAnswerActor; ping:
               <Trans>Take my yes back</Trans>
             </Do>
           ) : null}
-          <ReportLink ping={ping} />
+          <CompanyLinks ping={ping} />
         </Stack>
       }
     >

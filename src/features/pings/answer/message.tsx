@@ -17,7 +17,7 @@ import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { offerLine } from '../../../../contract/pings/offer.ts';
 import { messageBody } from '../../../../contract/pings/message-body.ts';
 import type { PingAnswerActor } from './ping-answer.actors.ts';
-import { ReportLink } from './report-link.tsx';
+import { CompanyLinks } from './company-links.tsx';
 import * as css from './ping-answer.css.ts';
 
 interface MessageProps {
@@ -99,9 +99,7 @@ export function Message({ actor, ping, onLater }: MessageProps) {
           onLater={() => press('later', async () => setLater((await onLater()).later))}
         />
       </Row>
-      <Row>
-        <ReportLink ping={ping} />
-      </Row>
+      <CompanyLinks ping={ping} />
     </Stack>
   );
 }
