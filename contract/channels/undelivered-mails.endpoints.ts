@@ -3,7 +3,7 @@ import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import { transitionBody } from '../kit/transitions.ts';
-import { undeliveredMailSchema } from './undelivered-mails.schema.ts';
+import { undeliveredEvents, undeliveredMailSchema } from './undelivered-mails.schema.ts';
 import { undeliveredMailsSearch } from './undelivered-mails.search.ts';
 
 const access = { stage: 'onboarded', roles: ['tenant_member', 'administrator'] } as const;
@@ -20,14 +20,15 @@ export const undeliveredMails = resource({
   },
 });
 
-export const archiveUndelivered = endpoint({
+export const moveUndelivered = endpoint({
   name: 'undelivered-mails.transition',
   method: 'POST',
   path: '/v1/undelivered-mails/{id}/transitions',
-  summary: 'Puts one away that staff have seen to.',
+  summary:
+    'Puts one away that staff have seen to, or sends it anew where its kind can be made again: a new link, and the limits of its kind.',
   access,
   params: idParams,
-  body: transitionBody(['archive']),
+  body: transitionBody(undeliveredEvents),
   response: one(undeliveredMailSchema),
-  errors: ['transition_not_allowed'],
+  errors: ['transition_not_allowed', 'resend_too_early', 'conflict'],
 });

@@ -8,8 +8,17 @@ import { mailSubjects } from './undelivered-mails.search.ts';
  */
 export const undeliveredReasons = ['no_mailbox', 'full', 'refused', 'deferred', 'unreachable', 'broken'] as const;
 
+export const undeliveredEvents = ['resend', 'archive'] as const;
+
 /** Who was to read it. `invited`: has no account; `unknown`: nobody whom the mail was about, and no confirmed account, has the address. */
 export const mailReaders = ['applicant', 'guardian', 'employee', 'staff', 'invited', 'unknown'] as const;
+
+/**
+ * What becomes of it. `resend`: can be sent anew; `over`: what it asked for is settled, or goes to another address by now;
+ * `administrator`: they alone send it anew; `asked`: whoever needs the code or the link asks for a new one; `in_product`: it
+ * stands on its reader's own pages; `gone`: its words are gone, and it stands nowhere else.
+ */
+export const waysOn = ['resend', 'over', 'administrator', 'asked', 'in_product', 'gone'] as const;
 
 /** A mail that did not arrive: whose, what about and why; nothing of what stood in it. */
 export const undeliveredMailSchema = v.object({
@@ -23,6 +32,7 @@ export const undeliveredMailSchema = v.object({
   organization: v.nullable(v.object({ id: idSchema, name: v.string() })),
   why: v.picklist(undeliveredReasons),
   created_at: timestampSchema,
-  events: v.array(v.literal('archive')),
+  again: v.picklist(waysOn),
+  events: v.array(v.picklist(undeliveredEvents)),
 });
 export type UndeliveredMail = v.InferOutput<typeof undeliveredMailSchema>;

@@ -34,7 +34,7 @@ export const listUndelivered = (
   );
 
 export const findUndelivered = (tx: TenantTx, id: string) =>
-  failed(tx).select(columns).where('m.id', '=', id).forUpdate('m').executeTakeFirst();
+  failed(tx).select(columns).where('m.id', '=', id).executeTakeFirst();
 
 export async function countUndelivered(tx: TenantTx): Promise<number> {
   const { count } = await waiting(tx)
@@ -43,8 +43,16 @@ export async function countUndelivered(tx: TenantTx): Promise<number> {
   return count;
 }
 
-export const noteHandled = (tx: TenantTx, id: string, now: Date) =>
-  tx.updateTable('mails').set({ handled_at: now }).where('id', '=', id).execute();
+/** False where somebody has already. */
+export async function noteHandled(tx: TenantTx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mails')
+    .set({ handled_at: now })
+    .where('id', '=', id)
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 /**
  * Who has these addresses: accounts, guardians named for the child that a mail is about, and who was invited by a mail

@@ -11,7 +11,7 @@ const nobody: Reader = { reader: 'unknown', applicant_id: null, organization: nu
  * A guardian before an account: a mother may have one herself, and what was about the child went to her as its guardian.
  * Not where it was a company's own message: she may work there.
  */
-function readerOf(row: UndeliveredRow, { users, guardians, invitations }: Readers): Reader {
+export function readerOf(row: UndeliveredRow, { users, guardians, invitations }: Readers): Reader {
   const key = emailKey(row.recipient_address);
   const isTheirs = ({ id, email }: { readonly id: string; readonly email: string | null }) =>
     id === row.subject_id && email !== null && emailKey(email) === key;
@@ -28,12 +28,17 @@ function readerOf(row: UndeliveredRow, { users, guardians, invitations }: Reader
 }
 
 /** As staff read it. */
-export const undeliveredView = (row: UndeliveredRow, readers: Readers): UndeliveredMail => ({
+export const undeliveredView = (
+  row: UndeliveredRow,
+  reader: Reader,
+  again: UndeliveredMail['again'],
+): UndeliveredMail => ({
   id: row.id,
   about: aboutOf(row.kind),
   to: { name: row.recipient_name, address: maskEmail(row.recipient_address) },
-  ...readerOf(row, readers),
+  ...reader,
   why: whyUndelivered(row.last_error),
   created_at: row.created_at.toISOString(),
-  events: row.handled_at === null ? ['archive'] : [],
+  again,
+  events: row.handled_at !== null ? [] : again === 'resend' ? ['resend', 'archive'] : ['archive'],
 });

@@ -161,6 +161,12 @@ export async function copyLink(call: Caller, id: string): Promise<{ link: string
   return { link, expires_at: row.expires_at.toISOString() };
 }
 
+/** Where somebody is invited who can be sent the link again; undefined for an invitation that is over, or held. */
+export async function invitedAt({ tx, actor, now }: Caller, id: string): Promise<string | undefined> {
+  const row = await findInvitation(tx, id, now);
+  return row && eventsOf(row, actor.type).includes('resend') ? row.email : undefined;
+}
+
 /** How many wait for staff. */
 export const invitationsHeld = (tx: Caller['tx']): Promise<number> => countHeld(tx);
 

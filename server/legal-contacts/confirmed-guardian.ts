@@ -1,6 +1,6 @@
 import type { TenantTx } from '../db/scope.ts';
 import { guardianMailbox } from './guardian-mailbox.ts';
-import { findLatestLegalContact } from './legal-contacts.repository.ts';
+import { findLatestLegalContact, readLatestLegalContact } from './legal-contacts.repository.ts';
 import { pageSecret } from './legal-contacts.service.ts';
 
 /** Builds the address of the guardian's page from id and secret. */
@@ -11,4 +11,10 @@ export async function confirmedGuardian(tx: TenantTx, applicantId: string, now: 
   const contact = await findLatestLegalContact(tx, applicantId);
   const to = contact?.status === 'confirmed' ? guardianMailbox(contact) : undefined;
   return contact && to ? { contact, to, secret: await pageSecret(tx, contact.id, now) } : undefined;
+}
+
+/** Where that guardian reads mails, for reading alone. */
+export async function confirmedAt(tx: TenantTx, applicantId: string): Promise<string | undefined> {
+  const contact = await readLatestLegalContact(tx, applicantId);
+  return contact?.status === 'confirmed' ? guardianMailbox(contact)?.address : undefined;
 }

@@ -6,6 +6,7 @@ import type { TenantTx } from '../db/scope.ts';
 import type { Deps } from '../deps.ts';
 import { confirmedGuardian, type GuardianLinkTo } from '../legal-contacts/confirmed-guardian.ts';
 import { Failure } from '../http/failure.ts';
+import { withdrawMails } from '../mail/outbox.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isReleased, type PingAction, waitsForGuardian } from './release.ts';
@@ -13,7 +14,7 @@ import { isMinor } from '../users/me.service.ts';
 import { companiesOf, senderOf } from './applicant-pings.ts';
 import { mailChild, queueGuardianMail } from './guardian-release.mails.ts';
 import { queueAnswerMails } from './pings.mails.ts';
-import { findGuardianQuestions, findPing, type PingRow, updatePing } from './pings.repository.ts';
+import { findGuardianQuestions, findPing, type PingRow, readPing, updatePing } from './pings.repository.ts';
 import { movePing } from './pings.service.ts';
 import { offerOf } from './ping-letters.ts';
 import { releasesOf } from './pings.view.ts';
@@ -64,6 +65,31 @@ async function mailGuardian(context: ReleaseContext, ping: PingRow, what: 'asked
   await queueGuardianMail(tx, { contact, to, ping, tenant, url, sender, now }, what);
 }
 
+const isOpenQuestion = (row: PingRow, tenant: TenantRow, now: Date): boolean =>
+  waitsForGuardian(row, tenant, now) && row.expires_at > now;
+
+/** Whose guardian was asked before a release and still owes the answer. */
+export async function releaseAwaitedOf(
+  tx: TenantTx,
+  pingId: string,
+  tenant: TenantRow,
+  now: Date,
+): Promise<string | undefined> {
+  const ping = await readPing(tx, pingId);
+  return ping && isOpenQuestion(ping, tenant, now) ? ping.applicant_id : undefined;
+}
+
+/** Asks a guardian once more before a release. @throws Failure not_found; transition_not_allowed when nothing waits any more */
+export async function askReleaseAgain(context: ReleaseContext, pingId: string, action: PingAction): Promise<void> {
+  const { tx, tenant, now } = context;
+  const ping = await findPing(tx, pingId);
+  if (!ping) throw new Failure('not_found');
+  if (!isOpenQuestion(ping, tenant, now)) throw new Failure('transition_not_allowed', { meta: { events: [] } });
+  await withdrawMails(tx, ping.id, ['guardian_release']);
+  await audit(tx, { ...trace(action), subject_type: 'Ping', subject_id: ping.id, event: 'ask_guardian' });
+  await mailGuardian(context, ping, 'asked');
+}
+
 /** What waits for this applicant's guardian. */
 export async function releaseQuestions(
   tx: TenantTx,
@@ -71,7 +97,7 @@ export async function releaseQuestions(
   { tenant, locale, now }: { readonly tenant: TenantRow; readonly locale: Locale; readonly now: Date },
 ): Promise<GuardianPage['questions']> {
   const rows = await findGuardianQuestions(tx, applicantId);
-  const open = rows.filter((row) => waitsForGuardian(row, tenant, now) && row.expires_at > now);
+  const open = rows.filter((row) => isOpenQuestion(row, tenant, now));
   const company = await companiesOf(tx, open, true);
   return open.map((row) => ({
     ping_id: row.id,
@@ -107,8 +133,7 @@ export async function answerRelease(
     await tellChild(ping, 'guardian_release_withdrawn');
     return;
   }
-  if (!waitsForGuardian(ping, tenant, now) || ping.expires_at <= now)
-    throw new Failure('transition_not_allowed', { meta: { events: [] } });
+  if (!isOpenQuestion(ping, tenant, now)) throw new Failure('transition_not_allowed', { meta: { events: [] } });
   const answered = await movePing(tx, ping, event, action);
   await queueAnswerMails(tx, answered, event, tenant, organizationUrl(context, ping), now);
   if (event === 'decline') await tellChild(answered, 'guardian_release_declined');

@@ -2,8 +2,6 @@ import { inviteStaffAgain, moveStaffMember, staff } from '../../contract/users/s
 import type { StaffMember } from '../../contract/users/staff.schema.ts';
 import { deletionOf, isLeaving } from '../account/scheduled-deletion.ts';
 import { moveStaffAccess } from '../account/staff-access.service.ts';
-import { audit } from '../audit/audit.ts';
-import { byCaller } from '../audit/action.ts';
 import { newPassword } from '../authentication/new-password.ts';
 import { hashPassword } from '../authentication/passwords.ts';
 import { isAdministered } from '../handovers/handovers.service.ts';
@@ -11,9 +9,8 @@ import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import type { Caller } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
-import { queueStaffInvitation } from './staff-invitation.ts';
-import { findStaffMember, insertStaffMember, listStaff, type StaffRow } from './staff.repository.ts';
-import { findActiveUser } from './users.repository.ts';
+import { inviteStaff, inviteStaffAnew, refuseHandedOver, staffMember } from './staff-invitations.service.ts';
+import { insertStaffMember, listStaff, type StaffRow } from './staff.repository.ts';
 
 /** Who is being deleted comes back by calling that off, unless they are shut out meanwhile; nobody shuts themselves out. */
 async function eventsFor({ tx, actor, now }: Caller, { id, status }: StaffRow): Promise<StaffMember['events']> {
@@ -40,28 +37,6 @@ async function viewOf(call: Caller, rows: readonly StaffRow[]): Promise<StaffMem
   return views;
 }
 
-async function found({ tx }: Caller, id: string): Promise<StaffRow> {
-  const row = await findStaffMember(tx, id);
-  if (!row) throw new Failure('not_found');
-  return row;
-}
-
-/** Mails the link, in the name of who invites, and logs it. */
-async function invite(call: Caller & { readonly actor: { readonly user_id: string } }, row: StaffRow, event: string) {
-  const { tx, tenant, now, deps } = call;
-  const me = await findActiveUser(tx, call.actor.user_id);
-  if (!me) throw new Failure('unauthenticated');
-  const inviter = `${me.firstname} ${me.lastname}`;
-  await queueStaffInvitation(tx, row, { tenant, inviter, config: deps.config, now });
-  await audit(tx, { ...byCaller(call), subject_type: 'User', subject_id: row.id, event, to: row.type });
-}
-
-/** Somebody of the operator's helps the first administrator in, and nobody else. @throws Failure forbidden */
-async function refuseHandedOver({ tx, actor }: Caller, type: StaffMember['type']): Promise<void> {
-  if (actor.handover_id === undefined) return;
-  if (type !== 'administrator' || (await isAdministered(tx))) throw new Failure('forbidden');
-}
-
 /** A tenant's administrators invite staff and administrators, of their own tenant alone (decisions, section 6). */
 export function staffRoutes(route: Route): void {
   const one = resourceRoutes(route, staff, {
@@ -76,25 +51,19 @@ export function staffRoutes(route: Route): void {
     const password_hash = await hashPassword(newPassword());
     const id = await insertStaffMember(tx, deps.clock, tenant.id, { ...body, password_hash });
     if (id === undefined) throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
-    const row = await found(call, id);
-    await invite(call, row, 'invite');
+    const row = await staffMember(call, id);
+    await inviteStaff(call, row, 'invite');
     return one(call, row);
   });
 
   route(moveStaffMember, async (call) => {
-    await found(call, call.params.id);
+    await staffMember(call, call.params.id);
     await moveStaffAccess(call, call.params.id, call.body.event);
-    const row = await found(call, call.params.id);
+    const row = await staffMember(call, call.params.id);
     // the link they had stopped working when they were shut out
-    if (call.body.event === 'reactivate' && row.status === 'pending') await invite(call, row, 'invite_again');
+    if (call.body.event === 'reactivate' && row.status === 'pending') await inviteStaff(call, row, 'invite_again');
     return one(call, row);
   });
 
-  route(inviteStaffAgain, async (call) => {
-    const row = await found(call, call.params.id);
-    await refuseHandedOver(call, row.type);
-    if (row.status !== 'pending') throw new Failure('conflict');
-    await invite(call, row, 'invite_again');
-    return one(call, row);
-  });
+  route(inviteStaffAgain, async (call) => one(call, await inviteStaffAnew(call, call.params.id)));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { archiveUndelivered, undeliveredMails } from '../../contract/channels/undelivered-mails.endpoints.ts';
+import { moveUndelivered, undeliveredMails } from '../../contract/channels/undelivered-mails.endpoints.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { showOpenMatters } from '../../contract/reports/open-matters.endpoints.ts';
@@ -74,6 +74,7 @@ test('one that a server refuses stands there with whose it is and why, nothing o
     organization: null,
     why: 'no_mailbox',
     created_at: expect.any(String),
+    again: 'in_product',
     events: ['archive'],
   });
   const told = JSON.stringify(await listed());
@@ -209,7 +210,7 @@ test('what anybody can cause with a made-up address is not told', async () => {
 test('put away once, by staff of its own tenant alone; the log has who', async () => {
   const id = await anUndeliveredMail(world, world.tenant, await world.person({}));
   const put = async (who: Person) =>
-    (await world.login(who)).call(archiveUndelivered, { params: { id }, body: { event: 'archive' } });
+    (await world.login(who)).call(moveUndelivered, { params: { id }, body: { event: 'archive' } });
   expect((await put(await world.person({ type: 'tenant_member', tenant: world.other }))).status).toBe(404);
   expect((await put(member)).body.data.events).toEqual([]);
   expect((await put(member)).status).toBe(409);

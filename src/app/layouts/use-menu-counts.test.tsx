@@ -7,7 +7,7 @@ import { markPingRead } from '../../../contract/pings/follow-ups.endpoints.ts';
 import { pings } from '../../../contract/pings/pings.endpoints.ts';
 import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import { noteSeen } from '../../../contract/search/marks.endpoints.ts';
-import { archiveUndelivered } from '../../../contract/channels/undelivered-mails.endpoints.ts';
+import { moveUndelivered } from '../../../contract/channels/undelivered-mails.endpoints.ts';
 import { organizations } from '../../../contract/organizations/desk.endpoints.ts';
 import { moveOpenDeletion } from '../../../contract/pings/open-deletions.endpoints.ts';
 import { reports } from '../../../contract/reports/reports.endpoints.ts';
@@ -69,7 +69,7 @@ test.each(cases)('the menu counts anew, and only what may have changed, once %s'
 const ofStaff: readonly (readonly [string, string])[] = [
   ['a report is answered', reports.transition.path],
   ['a deletion is closed', moveOpenDeletion.path],
-  ['a mail is done with', archiveUndelivered.path],
+  ['a mail is done with', moveUndelivered.path],
   ['what is unusual was looked into', checkSuspicious.path],
   ['a company is verified', organizations.transition.path],
 ];

@@ -6,7 +6,7 @@ import * as column from '../../kit/columns.tsx';
 import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { NewsIllustration } from '../../ui/illustrations/news.tsx';
 import { TrustFrame } from './trust-frame.tsx';
-import { MailReader, Put, Why } from './undelivered-cells.tsx';
+import { MailEvents, MailReader, Why } from './undelivered-cells.tsx';
 import { aboutWords } from './undelivered-words.ts';
 
 const route = getRouteApi('/member/reports/undelivered');
@@ -15,7 +15,7 @@ type Cell = column.CellProps<UndeliveredMail>;
 /** Mails that could not be delivered. */
 const list = recordList(undeliveredMails, {
   title: msg`E-mails that didn’t arrive`,
-  lead: msg`To whom, what about and why; what stood in them is gone. One leaves this list by itself as soon as a later one about the same matter arrives.`,
+  lead: msg`To whom, what about and why; what stood in them is gone, so only links and invitations can be sent again. One leaves this list by itself as soon as a later one about the same matter arrives.`,
   isTab: true,
   pages: msg`Pages of e-mails`,
   columns: [
@@ -23,7 +23,7 @@ const list = recordList(undeliveredMails, {
     column.word('about', msg`About`, aboutWords),
     column.own('why', msg`Why, and what helps`, ({ row }: Cell) => <Why of={row} />),
     column.moment('created_at', msg`Since`),
-    column.actions('events', msg`What you can do`, ({ row }: Cell) => <Put of={row} />),
+    column.actions('events', msg`What you can do`, ({ row }: Cell) => <MailEvents of={row} />),
   ],
   filters: { about: [msg`About`, aboutWords] },
   none: msg`No e-mail fits this filter`,

@@ -39,13 +39,26 @@ const wrongWords: Readonly<Record<UndeliveredMail['reader'], MessageDescriptor>>
   unknown: msg`We don’t know whose address it is.`,
 };
 const fullWords = msg`Please call: the mailbox has to be emptied first.`;
-const againWords = msg`Please call, or send it again from the page.`;
+const againWords = msg`Please call, or send it again.`;
 const brokenWords = msg`The address may be right. Please call if it is urgent.`;
 
-/** By why it didn’t arrive and whose it was. */
-export const helpOf = ({ why, reader }: Pick<UndeliveredMail, 'why' | 'reader'>): MessageDescriptor => {
+/** By why it didn’t arrive, whose it was, and whether it can be sent again. */
+export const helpOf = ({
+  why,
+  reader,
+  again,
+}: Pick<UndeliveredMail, 'why' | 'reader' | 'again'>): MessageDescriptor => {
   if (why === 'no_mailbox' || reader === 'unknown') return wrongWords[reader];
   if (why === 'full') return fullWords;
-  if (reader === 'guardian' || reader === 'invited') return againWords;
+  if (again === 'resend') return againWords;
   return why === 'broken' ? brokenWords : wrongWords[reader];
+};
+
+/** Why it isn’t sent again from here; nothing where it can be. */
+export const againWordsOf: Readonly<Record<Exclude<UndeliveredMail['again'], 'resend'>, MessageDescriptor>> = {
+  over: msg`What it asked for is settled, or goes to another address by now.`,
+  administrator: msg`Only an administrator can send it again.`,
+  asked: msg`The link or code in it is only for who asked for it: they can ask for a new one.`,
+  in_product: msg`It can’t be sent again, but what it said stands on their own pages, after logging in.`,
+  gone: msg`It can’t be sent again: what stood in it is gone.`,
 };

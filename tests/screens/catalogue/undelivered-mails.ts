@@ -1,8 +1,17 @@
-import { archiveUndelivered } from '../../../contract/channels/undelivered-mails.endpoints.ts';
+import { moveUndelivered } from '../../../contract/channels/undelivered-mails.endpoints.ts';
 import { newId } from '../../../server/db/ids.ts';
 import { recipientKey } from '../../../server/mail/safe-text.ts';
 import { applicant, searching, staff, staffOfNobody } from '../people.ts';
 import { heading, type Maker, press, type Screen, selector, text, withCall, withSending } from '../screen.ts';
+
+interface Lost {
+  readonly kind: string;
+  readonly name: string;
+  readonly email: string;
+  readonly error: string;
+  readonly days: number;
+  readonly subject_id?: string | null;
+}
 
 /** Staff, and e-mails that never arrived: to an applicant, to a company, and to an address that nobody here has. */
 const desk: Maker = async (stage) => {
@@ -12,7 +21,24 @@ const desk: Maker = async (stage) => {
     await stage.person(staff),
   ];
   const now = stage.world.clock.now();
-  const rows = [
+  const invitation = await stage.within(person.tenant, (tx) =>
+    tx
+      .selectFrom('invitations')
+      .select(['id', 'email', 'firstname', 'lastname'])
+      .where('status', '=', 'pending')
+      .where('held_at', 'is', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow(),
+  );
+  const rows: readonly Lost[] = [
+    {
+      kind: 'invitation',
+      name: `${invitation.firstname} ${invitation.lastname}`,
+      email: invitation.email,
+      error: '554 5.7.1 Message rejected as spam',
+      days: 0,
+      subject_id: invitation.id,
+    },
     { kind: 'ping', name: 'Lena Vogel', email: young.email, error: '550 5.1.1 No such user', days: 1 },
     {
       kind: 'organization_reminder',
@@ -33,10 +59,11 @@ const desk: Maker = async (stage) => {
     tx
       .insertInto('mails')
       .values(
-        rows.map(({ kind, name, email, error, days }) => ({
+        rows.map(({ kind, name, email, error, days, subject_id = null }) => ({
           tenant_id: person.tenant.id,
           id: newId(stage.world.clock),
           kind,
+          subject_id,
           recipient_name: name,
           recipient_address: email,
           recipient_key: recipientKey(email),
@@ -68,9 +95,16 @@ export const undeliveredScreens: readonly Screen[] = [
   },
   { ...list, name: 'undelivered.empty', as: staffOfNobody, sees: text('Every e-mail has arrived') },
   ...withSending(
+    { ...list, name: 'undelivered.again', act: press('Send again') },
+    {
+      endpoint: moveUndelivered,
+      notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
+    },
+  ),
+  ...withSending(
     { ...list, name: 'undelivered.done', act: press('Done') },
     {
-      endpoint: archiveUndelivered,
+      endpoint: moveUndelivered,
       notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',
     },
   ),
