@@ -4,6 +4,7 @@ import { one } from '../kit/lists.ts';
 import { resource } from '../kit/resource.ts';
 import { transitionBody } from '../kit/transitions.ts';
 import { ownEmployeeSchema } from '../users/me.schema.ts';
+import { employeeDeletionSchema } from './employee-deletion.schema.ts';
 import {
   deleteEmployeeSchema,
   employeeDetailsSchema,
@@ -66,6 +67,16 @@ export const updateEmployee = endpoint({
 });
 
 const deleting = { stage: 'onboarded', roles: ['administrator'], ability: 'delete:Employee' } as const;
+
+export const showEmployeeDeletion = endpoint({
+  name: 'employees.deletion',
+  method: 'GET',
+  path: '/v1/employees/{id}/deletion',
+  summary: 'What would end, pass on and stay, counted, should somebody’s account be deleted.',
+  access: deleting,
+  params: idParams,
+  response: one(employeeDeletionSchema),
+});
 
 export const deleteEmployee = endpoint({
   name: 'employees.delete',

@@ -31,7 +31,14 @@ export type LeavingUser = NonNullable<Awaited<ReturnType<typeof lockLeavingUser>
 /** A user with what belongs to the role, locked until the transaction ends, an applicant first; active or not. */
 export async function lockLeavingUser(tx: TenantTx, id: string) {
   await tx.selectFrom('applicants').select('id').where('user_id', '=', id).forUpdate().execute();
-  return tx
+  return leaving(tx, id).forUpdate('u').executeTakeFirst();
+}
+
+/** The same for reading alone. */
+export const readLeavingUser = (tx: TenantTx, id: string) => leaving(tx, id).executeTakeFirst();
+
+const leaving = (tx: TenantTx, id: string) =>
+  tx
     .selectFrom('users as u')
     .leftJoin('applicants as a', (join) =>
       join.onRef('a.tenant_id', '=', 'u.tenant_id').onRef('a.user_id', '=', 'u.id'),
@@ -51,10 +58,7 @@ export async function lockLeavingUser(tx: TenantTx, id: string) {
       'e.id as employee_id',
       'e.organization_id',
     ])
-    .where('u.id', '=', id)
-    .forUpdate('u')
-    .executeTakeFirst();
-}
+    .where('u.id', '=', id);
 
 export async function storeAccount(tx: TenantTx, id: string, account: 'active' | 'inactive', now: Date): Promise<void> {
   await tx.updateTable('users').set({ account, updated_at: now }).where('id', '=', id).execute();
@@ -80,7 +84,7 @@ export function findColleague(tx: TenantTx, organizationId: string, exceptEmploy
   return tx
     .selectFrom('employees as e')
     .innerJoin('users as u', (join) => join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'))
-    .select('e.id')
+    .select(['e.id', 'u.firstname', 'u.lastname'])
     .where('e.organization_id', '=', organizationId)
     .where('e.id', '!=', exceptEmployeeId)
     .where('u.account', '=', 'active')

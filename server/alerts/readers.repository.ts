@@ -158,3 +158,19 @@ export async function storeRecipients(
     )
     .execute();
 }
+
+/** How many active alerts tell this user and nobody else. */
+export async function countOnlyFor(tx: TenantTx, userId: string): Promise<number> {
+  const others = readers(tx)
+    .select('r.alert_id')
+    .where('u.id', '<>', userId)
+    .where(sql<boolean>`r.alert_id = alerts.id`);
+  const { count } = await tx
+    .selectFrom('alerts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'active')
+    .where('id', 'in', readers(tx).select('r.alert_id').where('u.id', '=', userId))
+    .where((eb) => eb.not(eb.exists(others)))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -4,7 +4,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { lockAlert } from './alerts.repository.ts';
 import { moveBySystem } from './alerts.service.ts';
-import { employeeOf, findUnread, removeReader, storeOptOut } from './readers.repository.ts';
+import { countOnlyFor, employeeOf, findUnread, removeReader, storeOptOut } from './readers.repository.ts';
 
 /** A colleague wants no mail of this alert, or wants it again. @throws Failure not_found for whom it doesn't tell */
 export async function optOut({ tx, actor, now }: Caller, alertId: string, opted_out: boolean): Promise<void> {
@@ -38,6 +38,9 @@ export async function pauseUnread(
     if (row?.status === 'active') await moveBySystem(tx, row, 'pause', 'nobody is left to tell', now);
   }
 }
+
+/** How many of somebody's alerts would rest without them. */
+export const alertsOnlyFor = countOnlyFor;
 
 /** Of who is shut out: their alerts tell those who are left, or rest, and what waits to tell them is not sent. */
 export async function stopTelling(tx: TenantTx, userId: string, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import {
   keepEmployee,
   moveEmployee,
   showEmployee,
+  showEmployeeDeletion,
   updateEmployee,
 } from '../../contract/employees/employees.endpoints.ts';
 import { type Caller, ownedBy } from '../kit/records.ts';
@@ -13,6 +14,7 @@ import { checkedPhonenumber } from '../phonenumbers/phonenumber.ts';
 import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { deactivateColleague } from '../account/deactivation.service.ts';
+import { employeeDeletion } from '../account/employee-deletion-counts.service.ts';
 import { deleteEmployeeAccount, keepEmployeeAccount } from '../account/employee-deletion.service.ts';
 import { listAllEmployees } from './desk.repository.ts';
 import { anyEmployee, details, moveAny } from './desk.service.ts';
@@ -37,6 +39,11 @@ export function employeesRoutes(route: Route): void {
   });
 
   route(showEmployee, async (call) => details(call, await anyEmployee(call, call.params.id)));
+
+  route(showEmployeeDeletion, async (call) => {
+    const { user_id } = await anyEmployee(call, call.params.id);
+    return { data: await employeeDeletion(call, user_id) };
+  });
 
   route(deleteEmployee, async (call) => {
     const { user_id } = await anyEmployee(call, call.params.id);

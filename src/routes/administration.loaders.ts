@@ -1,6 +1,6 @@
 import { defaultTemplates } from '../../contract/email-templates/defaults.endpoints.ts';
 import type { defaultTemplatesSearch } from '../../contract/email-templates/defaults.search.ts';
-import { showEmployee } from '../../contract/employees/employees.endpoints.ts';
+import { showEmployee, showEmployeeDeletion } from '../../contract/employees/employees.endpoints.ts';
 import { listHandovers } from '../../contract/handovers/handovers.endpoints.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { showOrganizationDeletion } from '../../contract/organizations/deletion.endpoints.ts';
@@ -57,8 +57,14 @@ export async function loadNewTerms(signal: AbortSignal) {
   return { current, asked: asked.data };
 }
 
-export const loadEmployee = async (id: string, signal: AbortSignal) =>
-  (await call(showEmployee, { params: { id } }, { signal })).data;
+/** Somebody of a company, and what would become of what they have here. */
+export async function loadEmployee(id: string, signal: AbortSignal) {
+  const [employee, counted] = await Promise.all([
+    call(showEmployee, { params: { id } }, { signal }),
+    call(showEmployeeDeletion, { params: { id } }, { signal }),
+  ]);
+  return { employee: employee.data, counted: counted.data };
+}
 
 export const loadDeletion = async (id: string, signal: AbortSignal) =>
   (await call(showOrganizationDeletion, { params: { id } }, { signal })).data;

@@ -115,6 +115,7 @@ export const admission: Record<string, Admission | undefined> = {
   'email-templates.update': employeesAndStaff,
   'employees.agenda': employees,
   'employees.delete': administrators,
+  'employees.deletion': administrators,
   'employees.keep': administrators,
   'employees.show': administrators,
   'employees.transition': { from: 'onboarded', roles: ['employee', 'administrator'] },

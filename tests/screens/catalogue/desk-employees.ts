@@ -1,7 +1,7 @@
 import { deleteEmployee, moveEmployee } from '../../../contract/employees/employees.endpoints.ts';
 import { newId } from '../../../server/db/ids.ts';
 import type { PersonWishes } from '../../support/people.ts';
-import { administrator, staff, staffOfNobody, unwieldyStaff } from '../people.ts';
+import { administrator, searching, staff, staffOfNobody, unwieldyStaff } from '../people.ts';
 import { company } from '../pings.ts';
 import {
   button,
@@ -135,6 +135,13 @@ export const deskEmployees: readonly Screen[] = [
   },
   { ...list, name: 'desk-employees.unwieldy', as: unwieldyStaff, sees: row },
   ...withCall({ ...one, name: 'desk-employee', sees: button('Deactivate') }, { url: '**/api/v1/employees/*', failed }),
+  {
+    ...one,
+    name: 'desk-employee.much',
+    as: administrator,
+    path: async ({ stage }) => `/employees/${(await stage.person(searching)).employee_id}`,
+    sees: text('Ends at once'),
+  },
   { ...waiting, name: 'desk-employee.waiting', sees: button('Confirm the address by hand') },
   { ...out, name: 'desk-employee.out', sees: text('The account was deactivated.') },
   {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deleteEmployee, keepEmployee } from '../../../../contract/employees/employees.endpoints.ts';
+import type { EmployeeDeletion } from '../../../../contract/employees/employee-deletion.schema.ts';
 import type { EmployeeDetails } from '../../../../contract/employees/employees.schema.ts';
 import { call } from '../../../api/call.ts';
 import { FormErrorBanner } from '../../../forms/form-error-banner.tsx';
@@ -13,15 +14,21 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { WhatBecomes } from './what-becomes.tsx';
+
+interface DeleteAccountProps {
+  readonly of: EmployeeDetails;
+  readonly counted: EmployeeDeletion;
+}
 
 /** The account's deletion, or that it is under way; nothing for who deletes it themselves. */
-export function DeleteAccount({ of }: { of: EmployeeDetails }) {
+export function DeleteAccount({ of, counted }: DeleteAccountProps) {
   if (of.deletes_at !== null) return <Keep of={of} until={of.deletes_at} />;
-  return of.events.length > 0 && of.leaves_at === null ? <Confirm of={of} /> : null;
+  return of.events.length > 0 && of.leaves_at === null ? <Confirm of={of} counted={counted} /> : null;
 }
 
 /** The name is typed, so that nobody deletes somebody else. */
-function Confirm({ of: { id, firstname, lastname } }: { of: EmployeeDetails }) {
+function Confirm({ of: { id, firstname, lastname }, counted }: DeleteAccountProps) {
   const { t } = useLingui();
   const router = useRouter();
   const [typed, setTyped] = useState('');
@@ -41,10 +48,11 @@ function Confirm({ of: { id, firstname, lastname } }: { of: EmployeeDetails }) {
         </Heading>
         <Text>
           <Trans>
-            They are logged out at once and get an e-mail; their messages go to a colleague. You have 7 days to call it
-            off, then everything about them is erased.
+            They are logged out at once and get an e-mail. You have 7 days to call it off, then everything about them is
+            erased; what has ended or gone to a colleague by then stays so.
           </Trans>
         </Text>
+        <WhatBecomes of={counted} />
         <FormErrorBanner formError={formError} />
         <TextField
           name="name"

@@ -22,7 +22,7 @@ const route = getRouteApi('/member/employees/$employee_id');
 /** Somebody of a company, for administrators: who they are, what may be done with the account, what was. */
 export function EmployeeScreen() {
   const { t, i18n } = useLingui();
-  const employee = route.useLoaderData();
+  const { employee, counted } = route.useLoaderData();
   const { firstname, lastname, organization, email, verified, meta, created_at, invited_by } = employee;
   return (
     <Stack gap={8}>
@@ -72,7 +72,7 @@ export function EmployeeScreen() {
       />
       <History of={employee} />
       <LogLink person_id={employee.id} />
-      <DeleteAccount key={employee.id} of={employee} />
+      <DeleteAccount key={employee.id} of={employee} counted={counted} />
     </Stack>
   );
 }
