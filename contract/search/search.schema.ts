@@ -81,7 +81,10 @@ export const unavailableReasons = [
   'ping_open',
   'applicant_limit',
   'employee_limit',
+  // not verified yet
   'organization_not_active',
+  // its part was ended, or is paused by staff
+  'organization_inactive',
 ] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 

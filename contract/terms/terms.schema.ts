@@ -57,7 +57,13 @@ export type TermsVersion = v.InferOutput<typeof termsVersionSchema>;
 export const newTermsSchema = v.strictObject({
   replaces: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   material: v.boolean(),
-  text: bothLanguagesSchema(v.pipe(textSchema(40_000), v.nonEmpty('required'))),
+  text: bothLanguagesSchema(
+    // a sign that shows nothing is no text either
+    v.pipe(
+      textSchema(40_000),
+      v.check((text) => /[\p{L}\p{N}]/u.test(text), 'required'),
+    ),
+  ),
 });
 export type NewTerms = v.InferOutput<typeof newTermsSchema>;
 

@@ -62,6 +62,8 @@ export function unavailableSentence(i18n: I18n, reason: UnavailableReason | null
       return i18n._(msg`You have sent as many messages as one day allows. You can go on tomorrow.`);
     case 'organization_not_active':
       return i18n._(msg`Your company isn’t active yet. Once it is, you can contact applicants.`);
+    case 'organization_inactive':
+      return i18n._(msg`Your company can’t write to applicants at the moment. Its page says why.`);
     default:
       return i18n._(msg`This applicant can no longer be found: the search has ended.`);
   }
