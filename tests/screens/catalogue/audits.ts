@@ -91,7 +91,7 @@ export const auditScreens: readonly Screen[] = [
     ...log,
     name: 'audits.days',
     path: '/audits?from=2026-01-10&until=2026-01-02',
-    sees: text('Please choose the first day first.'),
+    sees: text('The last day lies before the first.'),
   },
   ...withCall(
     {

@@ -4,6 +4,7 @@ import { filtersOf } from '../../../../contract/kit/list-search.ts';
 import { period } from '../../../../contract/statistics/period.search.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import * as css from '../../../kit/list-page.css.ts';
+import { pair } from './days-fields.css.ts';
 import { useListQuery } from '../../../kit/list-page.tsx';
 
 /** The first and the last day that a list is asked of, each of them to be left open; what is typed and is no day yet stays in its field. */
@@ -29,7 +30,7 @@ export function DaysFields() {
     ask({ ...meant, since: undefined, page: undefined });
   };
   return (
-    <>
+    <div className={pair}>
       <div className={css.filter}>
         <TextField
           type="date"
@@ -46,9 +47,9 @@ export function DaysFields() {
           label={t`Last day`}
           value={typed.until}
           onChange={(day) => type({ ...typed, until: day })}
-          errors={isWrong ? [t`Please choose the first day first.`] : undefined}
+          errors={isWrong ? [t`The last day lies before the first.`] : undefined}
         />
       </div>
-    </>
+    </div>
   );
 }
