@@ -1,3 +1,4 @@
+import { Keyboard } from '../support/keyboard.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { demoPassword as password } from '../../server/demo/accounts.ts';
 
@@ -10,28 +11,31 @@ test('an applicant looks around by keyboard on a narrow phone, shows a company i
   faults.allow(/status of 404/, /^answer 404/);
   const visitor = await open('chemie');
   const { page } = visitor;
+  const keys = new Keyboard(visitor);
   const sheet = page.getByRole('dialog');
   await page.setViewportSize({ width: 320, height: 640 });
+  /** Nothing stands beyond the edge. */
+  const fits = async (): Promise<void> =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(320);
   await visitor.enter(applicant, '/dashboard');
-  await page.getByRole('navigation').getByRole('link', { name: 'Umkreis' }).click();
+  await keys.press(page.getByRole('navigation').getByRole('link', { name: 'Umkreis' }));
   await expect(page.getByRole('heading', { level: 1, name: '10 Betriebe bis 25 km' })).toBeVisible();
+  await fits();
   await visitor.seesNoBarrier();
 
   const radius = page.getByRole('button', { name: '10 km 5' });
-  await radius.focus();
-  await page.keyboard.press('Enter');
+  await keys.press(radius);
   await expect(page).toHaveURL(/\?radius=10$/);
   await expect(page.getByRole('heading', { level: 1, name: '5 Betriebe bis 10 km' })).toBeVisible();
   await expect(radius).toBeFocused();
 
   const card = page.getByRole('link', { name: /Niehler Harzwerke/ });
-  await card.focus();
-  await page.keyboard.press('Enter');
+  await keys.press(card);
   await expect(sheet.getByRole('heading', { name: 'Niehler Harzwerke' })).toBeVisible();
+  await fits();
   await expect(page).toHaveURL(/\/near-by\/[0-9a-f-]{36}\?radius=10$/);
   const address = page.url();
-  await visitor.button('Show interest').focus();
-  await page.keyboard.press('Enter');
+  await keys.press(visitor.button('Show interest'));
   await expect(visitor.button('Take interest back')).toBeFocused();
   await visitor.seesNoBarrier();
 
@@ -42,15 +46,16 @@ test('an applicant looks around by keyboard on a narrow phone, shows a company i
 
   // its own address opens it anew, and its cross leads to the list
   await page.goto(address);
-  await visitor.button('Take interest back').click();
+  await keys.press(visitor.button('Take interest back'));
   await expect(visitor.button('Show interest')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/near-by\?radius=10$/);
   await expect(page.getByText('Interesse gezeigt')).toHaveCount(0);
 
-  await page.locator('summary').click();
-  await page.getByRole('button', { name: /^Niehler Harzwerke, 5 km im Nordosten$/ }).click();
+  await keys.press(page.locator('summary'));
+  await keys.press(page.getByRole('button', { name: /^Niehler Harzwerke, 5 km im Nordosten$/ }));
   await expect(sheet).toBeVisible();
+  await fits();
 
   // who was blocked, or never was: kindly nothing, inside the menu
   await page.goto('/near-by/0198c5a0-0000-7000-8000-00000000dead');

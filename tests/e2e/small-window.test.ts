@@ -1,18 +1,21 @@
 import type { Locator } from '@playwright/test';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { createPing } from '../../contract/pings/pings.endpoints.ts';
+import { proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
+import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import type { BrowserWorld } from '../support/browser-world.ts';
 import { Keyboard } from '../support/keyboard.ts';
 import { offer } from '../support/offer.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { aLink, bornYearsAgo, codeFor, somebody } from '../support/steps.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const occupation = 'Glasbläser/in';
 
-/** A company writes to the only one who wants this occupation; the minute to undo is over. */
-async function writes(world: BrowserWorld): Promise<void> {
+/** A company writes to the only one who wants this occupation; the minute to undo is over. The company's calls. */
+async function writes(world: BrowserWorld): Promise<ApiClient> {
   const client = await world.as(await world.person('chemie', { type: 'employee', firstname: 'Jonas' }));
   const filter = { occupation_ids: [occupations.find(({ name }) => name === occupation)?.id ?? ''] };
   const { handle = '' } = (await client.call(searchApplicants, { query: { filter } })).body.data[0] ?? {};
@@ -20,18 +23,24 @@ async function writes(world: BrowserWorld): Promise<void> {
   const body = { handle, email_template_id: templates[0]?.id ?? '', ...offer };
   expect((await client.call(createPing, { body }, { key: 'small-window-story' })).status).toBe(201);
   await world.pass(61_000);
+  return client;
 }
 
-test('an applicant’s whole way by keyboard in a window of 320 pixels: nothing is cut off, the focus is never lost', async ({
-  open,
-  world,
-}) => {
-  const visitor = await open('chemie');
+/** It proposes a time to whoever said yes. */
+async function proposes(world: BrowserWorld, client: ApiClient): Promise<void> {
+  const [ping] = (await client.call(pings.list)).body.data;
+  const [starts_at = '', ends_at = ''] = [48, 49].map((hours) =>
+    new Date(world.clock.now().getTime() + hours * 3_600_000).toISOString(),
+  );
+  const proposed = { params: { id: ping?.id ?? '' }, body: { starts_at, ends_at, place: 'Werkstraße 5' } };
+  expect((await client.call(proposeAppointment, proposed, { key: 'small-window-time' })).status).toBe(201);
+}
+
+/** A narrow phone without a pointer. */
+async function narrow(visitor: Visitor) {
   const { page } = visitor;
   const keys = new Keyboard(visitor);
-  const enno = somebody('Enno');
   await page.setViewportSize({ width: 320, height: 640 });
-
   /** What is awaited is there, and nothing stands beyond the edge. */
   const fits = async (awaited: Locator): Promise<void> => {
     await expect(awaited).toBeVisible();
@@ -42,6 +51,17 @@ test('an applicant’s whole way by keyboard in a window of 320 pixels: nothing 
     await fits(awaited);
     await keys.isKept();
   };
+  return { keys, fits, arrives };
+}
+
+test('an applicant’s whole way by keyboard in a window of 320 pixels: nothing is cut off, the focus is never lost', async ({
+  open,
+  world,
+}) => {
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  const { keys, fits, arrives } = await narrow(visitor);
+  const enno = somebody('Enno');
 
   await test.step('from the letter to the account', async () => {
     await page.goto((await aLink(world, 'chemie')).link);
@@ -78,8 +98,8 @@ test('an applicant’s whole way by keyboard in a window of 320 pixels: nothing 
     await arrives(visitor.heading('Companies can find you, {name}', { name: enno.firstname }));
   });
 
-  await test.step('a letter: later, then yes, then taken back', async () => {
-    await writes(world);
+  await test.step('a letter: later, then yes, a time that suits, then taken back', async () => {
+    const company = await writes(world);
     await page.goto('/dashboard');
     await expect(visitor.heading('A company would like to meet you')).toBeVisible();
     await keys.press(visitor.button('Answer later'));
@@ -88,6 +108,11 @@ test('an applicant’s whole way by keyboard in a window of 320 pixels: nothing 
     await keys.press(visitor.button('Say yes and release'));
     // the page left has such a heading too: this one has the focus
     await arrives(page.locator('h1:focus'));
+    await proposes(world, company);
+    await page.reload();
+    await fits(visitor.heading('When does it suit you, {name}?', { name: enno.firstname }));
+    await keys.press(page.getByRole('button', { name: /Werkstraße 5/ }));
+    await arrives(visitor.heading('You have an appointment, {name}', { name: enno.firstname }));
     await keys.press(visitor.button('Take my yes back'));
     await arrives(visitor.button('Leave it at yes'));
     await keys.press(visitor.button('Take my yes back').and(page.locator('[type=submit]')));
@@ -107,4 +132,36 @@ test('an applicant’s whole way by keyboard in a window of 320 pixels: nothing 
     await keys.press(dialog.getByRole('button', { name: visitor.say('End my search') }));
     await arrives(visitor.heading('Congratulations, {name}!', { name: enno.firstname }));
   });
+});
+
+test('a minor asks a parent by keyboard in a window of 320 pixels, looks again whom, and shows the code to scan', async ({
+  open,
+  world,
+}) => {
+  const person = await world.person('chemie', {
+    stage: 'onboarded',
+    locale: 'de',
+    date_of_birth: bornYearsAgo(15, world.clock.now()),
+  });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  const { keys, fits, arrives } = await narrow(visitor);
+  await visitor.enter(person);
+  await fits(visitor.heading('Almost there: now somebody has to agree for you'));
+  const relation = page
+    .getByRole('radiogroup')
+    .or(page.getByRole('group'))
+    .filter({ has: page.getByRole('radio') });
+  await keys.mark(relation.first(), page.getByRole('radio', { name: visitor.say('My mother') }));
+  await keys.type(visitor.field('Their first name'), 'Svenja');
+  await keys.type(visitor.field('Their last name'), 'Kramer');
+  await keys.type(visitor.field('Their e-mail address'), 'svenja.of.a.narrow.window@example.net');
+  await page.keyboard.press('Enter');
+  await arrives(visitor.heading('We are waiting for {guardian}', { guardian: 'Svenja Kramer' }));
+  await keys.press(visitor.button('Update legal guardian'));
+  await arrives(visitor.field('Their first name'));
+  await keys.press(visitor.button('Leave it as it is'));
+  await arrives(visitor.heading('We are waiting for {guardian}', { guardian: 'Svenja Kramer' }));
+  await keys.press(visitor.button('Show the code'));
+  await arrives(page.getByRole('main').getByRole('img').last());
 });
