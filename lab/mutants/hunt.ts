@@ -26,8 +26,7 @@ export function hunt(mutant: Mutant, sentences: readonly Sentence[], model: AnyM
     const crashed = !(thrown instanceof Departure) || thrown.crashed;
     return [{ kind: 'sentence', by: id, crashed, how: thrown.message }];
   });
-  if (kills.length > 0 || !machine || !model) return { mutant, kills };
-  const thrown = thrownBy(() => walkModel(model, machine));
+  const thrown = kills.length === 0 && machine && model ? thrownBy(() => walkModel(model, machine)) : undefined;
   if (thrown === undefined) return { mutant, kills };
   const by = thrown instanceof BrokenInvariant ? thrown.rule : '';
   return { mutant, kills: [{ kind: 'rule', by, crashed: by === '', how: thrown.message }] };
