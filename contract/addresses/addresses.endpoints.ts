@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
 import { page } from '../kit/lists.ts';
-import { addressesQuery, addressSuggestionSchema, streetsQuery, streetSuggestionSchema } from './addresses.schema.ts';
+import {
+  addressesQuery,
+  addressSuggestionSchema,
+  streetsQuery,
+  streetSourceSchema,
+  streetSuggestionSchema,
+} from './addresses.schema.ts';
 
 export const suggestAddresses = endpoint({
   name: 'addresses.list',
@@ -18,11 +24,16 @@ export const suggestStreets = endpoint({
   method: 'GET',
   path: '/v1/addresses/streets',
   summary:
-    'Up to six streets and houses that what was typed may mean, by the service of the settings; `meta.suggests` is false where there is none.',
+    'Up to six streets and houses that what was typed may mean, by the service of the settings; `meta.source` is null where there is none.',
   access: { stage: 'verified' },
   query: streetsQuery,
   response: v.object({
     data: v.array(streetSuggestionSchema),
-    meta: v.object({ total: v.number(), per_page: v.number(), current_page: v.number(), suggests: v.boolean() }),
+    meta: v.object({
+      total: v.number(),
+      per_page: v.number(),
+      current_page: v.number(),
+      source: v.nullable(streetSourceSchema),
+    }),
   }),
 });

@@ -22,6 +22,10 @@ export const streetsQuery = v.strictObject({
   filter: v.strictObject({ query: lineSchema(120), place: v.optional(optionalLineSchema(80)) }),
 });
 
+/** Whose streets they are: both ask that it is said where they are shown. */
+export const streetSourceSchema = v.picklist(['openstreetmap', 'google']);
+export type StreetSource = v.InferOutput<typeof streetSourceSchema>;
+
 /** A street in Germany; `number` is null where none was found, and has to be asked for. */
 export const streetSuggestionSchema = v.object({
   street: v.string(),

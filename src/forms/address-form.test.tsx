@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { StreetSource } from '../../contract/addresses/addresses.schema.ts';
 import { AddressForm } from './address-form.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -97,7 +98,10 @@ test('a town typed by hand stays', async () => {
 });
 
 /** Streets as the server tells them, and nothing of places. */
-function withStreets(suggests: boolean, ...streets: readonly (readonly [street: string, number: string | null])[]) {
+function withStreets(
+  source: StreetSource | null,
+  ...streets: readonly (readonly [street: string, number: string | null])[]
+) {
   const asked: string[] = [];
   const found = streets.map(([street, number]) => ({
     street,
@@ -110,7 +114,7 @@ function withStreets(suggests: boolean, ...streets: readonly (readonly [street: 
     const isStreets = url.includes('/addresses/streets');
     asked.push(new URL(url).searchParams.get('filter[query]') ?? '');
     const data = isStreets ? found : [];
-    return Response.json({ data, meta: { total: data.length, per_page: 6, current_page: 1, suggests } });
+    return Response.json({ data, meta: { total: data.length, per_page: 6, current_page: 1, source } });
   });
   const sent: unknown[] = [];
   render(
@@ -124,7 +128,7 @@ function withStreets(suggests: boolean, ...streets: readonly (readonly [street: 
 }
 
 test('a street that is suggested brings number, postcode and town', async () => {
-  const { line, type } = withStreets(true, ['Hauptstraße', '12']);
+  const { line, type } = withStreets('openstreetmap', ['Hauptstraße', '12']);
   expect(line().getAttribute('role'), 'until somebody suggests, it is a line of text').toBeNull();
   line().focus();
   type('haupt');
@@ -138,8 +142,19 @@ test('a street that is suggested brings number, postcode and town', async () => 
   expect(screen.queryByText('Please enter a house number')).toBeNull();
 });
 
+test.each([
+  ['openstreetmap', /OpenStreetMap contributors/],
+  ['google', /Google Maps/],
+] as const)('whose streets they are is said below them: %s', async (source, credit) => {
+  const { type } = withStreets(source, ['Hauptstraße', '12']);
+  expect(screen.queryByText(credit)).toBeNull();
+  type('haupt');
+  const option = await screen.findByRole('option', { name: /Hauptstraße 12/ });
+  expect(option.parentElement?.lastElementChild?.textContent).toMatch(credit);
+});
+
 test('a street without a number is asked for it at once; one that was typed stays [S5-15]', async () => {
-  const { line, type } = withStreets(true, ['Hauptstraße', null]);
+  const { line, type } = withStreets('openstreetmap', ['Hauptstraße', null]);
   type('haupt');
   fireEvent.click(await screen.findByRole('option', { name: /Hauptstraße/ }));
   expect(await screen.findAllByText('Please enter a house number')).not.toEqual([]);
@@ -152,7 +167,7 @@ test('a street without a number is asked for it at once; one that was typed stay
 });
 
 test('without a service the street is typed, and nobody asks twice', async () => {
-  const { asked, line, type } = withStreets(false);
+  const { asked, line, type } = withStreets(null);
   type('Hauptstr');
   await expect.poll(() => asked).toEqual(['Hauptstr']);
   type('Hauptstraße 12');

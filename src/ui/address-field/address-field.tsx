@@ -16,6 +16,8 @@ export type AddressFieldProps<Suggestion extends ComboboxOption> = Omit<FieldPro
   suggest: (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
   /** fills the other address fields, and sets `value` to the line wanted */
   onSelect: (suggestion: Suggestion) => void;
+  /** whose places they are, at the end of the list */
+  credit?: string | undefined;
   /** nothing is suggested, as far as anybody knows: it reads as a text field, and becomes more without losing the focus */
   isPlain?: boolean | undefined;
   /** which keyboard a phone shows */
@@ -50,6 +52,7 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
     autoComplete = 'address-line1',
     inputMode,
     isPlain = false,
+    credit,
     ...field
   } = props;
   const wiring = useFieldWiring(field);
@@ -118,7 +121,14 @@ export function AddressField<Suggestion extends ComboboxOption>(props: AddressFi
             required={required}
             disabled={disabled}
           />
-          <OptionList combobox={combobox} label={label} items={items} isSelected={() => false} isCut={false} />
+          <OptionList
+            combobox={combobox}
+            label={label}
+            items={items}
+            isSelected={() => false}
+            isCut={false}
+            credit={credit}
+          />
         </div>
       )}
     </Field>

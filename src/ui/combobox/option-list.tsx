@@ -15,6 +15,8 @@ type OptionListProps<Item extends ComboboxOption> = {
   note?: string | undefined;
   /** stands in the list when nothing matches */
   nothing?: string | undefined;
+  /** whose items they are, below them */
+  credit?: string | undefined;
 };
 
 /** The list below a combobox. Stays in the page while closed, so that aria-controls names something. */
@@ -26,6 +28,7 @@ export function OptionList<Item extends ComboboxOption>({
   isCut,
   note,
   nothing,
+  credit,
 }: OptionListProps<Item>) {
   const { isOpen, getMenuProps, getItemProps, highlightedIndex } = combobox;
   return (
@@ -62,6 +65,11 @@ export function OptionList<Item extends ComboboxOption>({
       {isOpen && items.length === 0 && note === undefined && nothing !== undefined ? (
         <li className={css.note} role="presentation">
           {nothing}
+        </li>
+      ) : null}
+      {isOpen && items.length > 0 && credit !== undefined ? (
+        <li className={css.note} role="presentation">
+          {credit}
         </li>
       ) : null}
     </ul>
