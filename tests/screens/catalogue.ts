@@ -9,6 +9,7 @@ import { codeScreens } from './catalogue/codes.ts';
 import { companies } from './catalogue/companies.ts';
 import { companySendings } from './catalogue/company-sendings.ts';
 import { consent } from './catalogue/consent.ts';
+import { askedAgain } from './catalogue/asked-again.ts';
 import { guardianPage } from './catalogue/guardian-page.ts';
 import { deskEmployees } from './catalogue/desk-employees.ts';
 import { organizationDeletionScreens } from './catalogue/organization-deletion.ts';
@@ -41,6 +42,7 @@ export const catalogue: readonly Screen[] = [
   ...guests,
   ...beginnings,
   ...consent,
+  ...askedAgain,
   ...guardianPage,
   ...applicants,
   ...companies,
