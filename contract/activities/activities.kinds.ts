@@ -29,6 +29,8 @@ export const activityKinds = [
   'appointment_withdrawn',
   'contact_question',
   'invitation_declined',
+  'invitation_approved',
+  'invitation_rejected',
   'looking_warning',
   'looking_expired',
   'place_noted',

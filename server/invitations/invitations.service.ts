@@ -26,6 +26,7 @@ import {
   pendingFor,
 } from './invitations.repository.ts';
 import { isOutsideDomains } from './known-domains.ts';
+import { tellVerdict } from './verdict.mails.ts';
 
 const day = 24 * 3_600_000;
 const validFor = invitationDays * day;
@@ -123,12 +124,14 @@ export async function transitionInvitation(
     });
     // what isn't allowed is said before what is missing
     if (reason === '') throw new Failure('validation', { errors: { reason: [{ rule: 'required' }] } });
+    await tellVerdict(tx, row, event, { ...call, reason });
   } else if (event === 'approve') {
     // it may have waited for long, and they came in another way
     if (possible.includes(event) && (await colleagueWith(tx, row.organization_id, emailKey(row.email))))
       throw new Failure('conflict');
     const values = { held_at: null, approved_at: now, expires_at };
     await moveRecord(tx, actionOf(call), invitationRecords, row, { event, possible, values });
+    await tellVerdict(tx, row, event, call);
     return send(call, id, row.invited_by ?? actor.user_id);
   } else {
     if (possible.includes(event)) await refuseSecond(call, row.organization_id, row.email, id);

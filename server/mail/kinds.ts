@@ -80,6 +80,8 @@ export const mailKinds = {
   invitation: { class: 'account', limits: ordinary },
   staff_invitation: { class: 'account', limits: ordinary },
   invitation_declined: { class: 'account', limits: ordinary },
+  invitation_approved: { class: 'account', limits: desk },
+  invitation_rejected: { class: 'account', limits: desk },
   invitation_accepted: { class: 'account', limits: ordinary },
   organization_changed: { class: 'account', limits: ordinary },
   organization_reminder: { class: 'account', limits: ordinary },

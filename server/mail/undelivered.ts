@@ -64,6 +64,8 @@ const abouts: Readonly<Record<MailKind, About | null>> = {
   invitation: 'invitation',
   staff_invitation: 'invitation',
   invitation_declined: 'invitation',
+  invitation_approved: 'invitation',
+  invitation_rejected: 'invitation',
   invitation_accepted: 'invitation',
   organization_changed: 'company',
   organization_reminder: 'company',

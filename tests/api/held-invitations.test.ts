@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listActivities } from '../../contract/activities/activities.endpoints.ts';
 import { registerEmployee } from '../../contract/authentication/authentication.endpoints.ts';
 import { moveEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { copyInvitationLink, invitations, lookupInvitation } from '../../contract/invitations/invitations.endpoints.ts';
@@ -108,6 +109,7 @@ test('staff approve: the mail goes out in the inviter’s name, and its 14 days 
     .selectFrom('mails')
     .select('headers')
     .where('subject_id', '=', id)
+    .where('kind', '=', 'invitation')
     .executeTakeFirstOrThrow();
   expect(headers).toMatchObject({ reply_to: { address: person.email } });
   const browser = world.client();
@@ -215,4 +217,28 @@ test('those that wait count among the fifty of a day', async () => {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody would
     expect((await invite(employee, `nr${count}@elsewhere.example`)).status).toBe(201);
   expect((await invite(employee, 'nr50@elsewhere.example')).status).toBe(429);
+});
+
+test('whoever wanted it sent reads by mail and in the product what staff decided, and of a no the reason', async () => {
+  const { employee, person } = await company();
+  await world.db.kysely.updateTable('users').set({ locale: 'de' }).where('id', '=', person.id).execute();
+  const desk = await staff();
+  const yes = (await invite(employee, 'ida@outside.example')).body.data;
+  const no = (await invite(employee, 'uwe@outside.example')).body.data;
+  expect((await move(desk, no.id, 'reject')).status, 'without a reason nothing happens').toBe(422);
+  expect(await mailsTo(person.email)).toBe(0);
+  await move(desk, yes.id, 'approve');
+  const reason = 'Bitte mit der Adresse <im Betrieb>.';
+  await move(desk, no.id, 'reject', reason);
+  const mails = await world.mails(person.email);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Ihre Einladung geht an Jonas Brandt',
+    'Ihre Einladung geht nicht an Jonas Brandt',
+  ]);
+  const declined = mails.find(({ subject }) => subject.includes('nicht'));
+  expect(declined?.text).toContain(reason);
+  expect(declined?.text).toContain('uwe@outside.example');
+  expect(declined?.html).not.toContain('<im Betrieb>');
+  const { data } = (await employee.call(listActivities)).body;
+  expect(data.map(({ kind }) => kind).toSorted()).toEqual(['invitation_approved', 'invitation_rejected']);
 });

@@ -18,6 +18,7 @@ import { registrationCodes } from '../../contract/registration-codes/registratio
 import { sendTestMail } from '../../contract/tenants/administration.endpoints.ts';
 import { staff } from '../../contract/users/staff.endpoints.ts';
 import { criteria } from '../support/alerts.ts';
+import type { ApiClient } from '../support/api-client.ts';
 import { password, type PersonWishes } from '../support/people.ts';
 import { aRecommendationTemplate, recommendByMail } from '../support/recommendations.ts';
 import { openCode, registered } from '../support/registration.ts';
@@ -129,6 +130,24 @@ export async function accounts(telling: Telling): Promise<void> {
   await world.mails();
 }
 
+/** What staff decide about invitations that wait for them. */
+async function verdicts({ world, locale }: Telling, administers: ApiClient, browser: ApiClient): Promise<void> {
+  const hold = async (hold_outside_invitations: boolean) => {
+    await world.db.kysely.updateTable('tenants').set({ hold_outside_invitations }).execute();
+    world.app.tenants.forget();
+  };
+  await hold(true);
+  for (const event of ['approve', 'reject'] as const) {
+    const guest = { firstname: 'Jonas', lastname: 'Brandt', email: `jonas${next()}@anderswo.example`, locale };
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { id } = done(await browser.call(invitations.create, { body: guest }, key())).body.data;
+    const reason = event === 'reject' ? { reason: 'Bitte mit der Adresse im Betrieb.' } : {};
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    done(await administers.call(invitations.transition, { params: { id }, body: { event, ...reason } }));
+  }
+  await hold(false);
+}
+
 /** Companies, their colleagues, and the tenant's staff. */
 export async function companies(telling: Telling): Promise<void> {
   const { world } = telling;
@@ -141,6 +160,7 @@ export async function companies(telling: Telling): Promise<void> {
   done(await browser.call(invitations.create, { body: { ...guest, email } }, key()));
   const token = tokenIn(await latest(telling, email));
   done(await world.client(world.other).call(declineInvitation, { body: { token } }));
+  await verdicts(telling, administers, browser);
   const type = 'tenant_member' as const;
   done(await administers.call(staff.create, { body: { ...guest, type, email: `desk${next()}@example.org` } }, key()));
   const colleague = await someone(telling, { type: 'employee', organization_id: person.organization_id ?? '' });

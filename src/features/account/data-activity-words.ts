@@ -34,6 +34,8 @@ export const activityWords: Readonly<Record<ActivityKind, MessageDescriptor>> = 
   appointment_withdrawn: msg`Appointment called off`,
   contact_question: msg`Asked whether a company got in touch`,
   invitation_declined: msg`Somebody declined an invitation`,
+  invitation_approved: msg`An invitation was approved`,
+  invitation_rejected: msg`An invitation was not approved`,
   looking_warning: msg`Told that the search ends soon`,
   looking_expired: msg`Search ended`,
   place_noted: msg`A place found was noted`,

@@ -156,6 +156,16 @@ export const shownAs: Readonly<Record<Kind, Shown>> = {
     leadsTo: page('/organization/invitations'),
     say: (i18n, { other }) => i18n._(msg`${other} has declined your invitation`),
   },
+  invitation_approved: {
+    glyph: 'people',
+    leadsTo: page('/organization/invitations'),
+    say: (i18n, { other }) => i18n._(msg`Your invitation goes to ${other}`),
+  },
+  invitation_rejected: {
+    glyph: 'people',
+    leadsTo: page('/organization/invitations'),
+    say: (i18n, { other }) => i18n._(msg`Your invitation does not go to ${other}: read why`),
+  },
   looking_warning: {
     glyph: 'clock',
     leadsTo: dashboard,
