@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { SelectOption } from '../ui/select/select.tsx';
+import type { Me } from '../../contract/users/me.schema.ts';
+import { meOf } from '../../machines/session/session.fixtures.ts';
 import { resource } from '../../contract/kit/resource.ts';
 import { showMember } from '../../tests/support/show-member.tsx';
 import * as column from './columns.tsx';
@@ -105,6 +107,28 @@ test('a list is narrowed by a record that is offered, and one that is gone stays
 test('while it is fetched nothing is offered, and nothing is asked of what isn’t there', async () => {
   await showMember(<RecordListPending of={list} />);
   expect(screen.getByRole('heading', { name: 'Fairs' })).toBeDefined();
+});
+
+test('a button to create one is there for whom the contract lets create, by role and ability, and for nobody else', async () => {
+  const access = { stage: 'onboarded', roles: ['employee', 'tenant_member'] } as const;
+  const notes = resource({
+    name: 'notes',
+    access,
+    record,
+    list: { summary: 'Notes.', search: { order: [], filter: {} } },
+    create: { summary: 'One more.', input: v.strictObject({}), ability: 'create:Invitation' },
+  });
+  const all = recordList(notes, { ...frame, columns: [] });
+  const offered = async (me: Me) => {
+    const { unmount } = await showMember(<RecordListPending of={all} />, me);
+    const isThere = screen.queryByRole('link', { name: 'New fair' }) !== null;
+    unmount();
+    return isThere;
+  };
+  const employee = meOf('employee');
+  expect(await offered({ ...employee, abilities: ['create:Invitation'] })).toBe(true);
+  expect(await offered({ ...employee, abilities: ['create:Alert'] }), 'the tenant lets nobody invite').toBe(false);
+  expect(await offered({ ...meOf('administrator'), abilities: ['create:Invitation'] }), 'another role').toBe(false);
 });
 
 test('a column that the record does not have, and a filter that the contract does not name, do not compile', () => {

@@ -3,8 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Endpoint, ResponseOf } from '../../contract/kit/endpoint.ts';
+import type { Access, Endpoint, ResponseOf } from '../../contract/kit/endpoint.ts';
 import type { ListSearch } from '../../contract/kit/list-search.ts';
+import { useMe } from '../api/session.ts';
 import type { SelectOption } from '../ui/select/select.tsx';
 import { RouterButtonLink } from '../ui/link/router-link.tsx';
 import { useGiven } from './given.ts';
@@ -14,6 +15,7 @@ import type { Page } from './list-query.ts';
 
 interface Listed {
   readonly list: Endpoint;
+  readonly create?: Endpoint;
   readonly search: ListSearch;
 }
 type RowOf<R extends Listed> =
@@ -62,32 +64,44 @@ interface Words {
 export interface RecordList<Row extends { readonly id: string }, Offers> extends Words {
   /** What the contract orders and filters it by. */
   readonly by: ListSearch;
+  /** Who may create one; everybody who reads the list, where the contract has no such call. */
+  readonly creators?: Access | undefined;
   readonly columns: readonly Column<Row, Offers>[];
   readonly filters?: Readonly<Record<string, Declared<Offers>>>;
 }
 
 /** Declares a list: its words, columns and filters. */
 export const recordList = <R extends Listed, Offers = unknown>(
-  { search: by }: R,
+  { search: by, create }: R,
   list: Words & {
     readonly columns: readonly Column<RowOf<R>, Offers>[];
     /** Of those the contract has: by words, or by a record that is offered, and what one is called that no longer is. */
     readonly filters?: FiltersOf<R['search'], Offers>;
   },
 ): RecordList<RowOf<R>, Offers> => ({
-  ...(list as Omit<RecordList<RowOf<R>, Offers>, 'by'>),
+  ...(list as Omit<RecordList<RowOf<R>, Offers>, 'by' | 'creators'>),
   by,
+  creators: create?.access,
 });
 
 const labelOf = (words: Worded): MessageDescriptor => ('label' in words ? words.label : words);
 
+/** By role and ability, as the server decides: whoever may not create one is offered no button. */
+function useMayCreate(creators: Access | undefined): boolean {
+  const { user, abilities } = useMe();
+  if (!creators) return true;
+  const { roles, ability } = creators;
+  return (!roles || roles.includes(user.type)) && (!ability || abilities.includes(ability));
+}
+
 /** `offers`: absent while the list is being fetched. */
 function useDrawn<Row extends { readonly id: string }, Offers>(
-  { by, columns, search, filters = {}, create, first, none, isTab = false, ...list }: RecordList<Row, Offers>,
+  { by, creators, columns, search, filters = {}, create, first, none, isTab = false, ...list }: RecordList<Row, Offers>,
   offers?: Offers,
 ): List<Row> {
   const { i18n } = useLingui();
   const isGiven = useGiven() !== undefined;
+  const mayCreate = useMayCreate(creators);
   const { title, lead } = (isGiven && list.given) || list;
   return {
     title: i18n._(title),
@@ -106,7 +120,7 @@ function useDrawn<Row extends { readonly id: string }, Offers>(
           : { title: i18n._(first.title), words: i18n._(first.words) }),
       },
     }),
-    ...(create && { action: <RouterButtonLink to={create.to}>{i18n._(create.button)}</RouterButtonLink> }),
+    ...(create && mayCreate && { action: <RouterButtonLink to={create.to}>{i18n._(create.button)}</RouterButtonLink> }),
     columns: columns.map(({ header, Cell, ...column }) => ({
       ...column,
       header: i18n._(header),

@@ -26,20 +26,6 @@ export const name = style({
   lineHeight: vars.leading.small,
   color: vars.color.inkSoft,
 });
-/** Looks like the product's button; nothing happens by it. */
-export const button = style({
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  fontWeight: vars.weight.bold,
-  color: vars.color.onPrimary,
-  background: vars.color.primary,
-  border: `1px solid ${vars.color.primaryEdge}`,
-  borderRadius: vars.radius.control,
-});
-export const link = style({ color: vars.color.primaryText, textDecoration: 'underline' });
-export const soft = style({
-  padding: `${vars.space[1]} ${vars.space[3]}`,
-  color: vars.color.onPrimarySoft,
-  background: vars.color.primarySoft,
-  borderRadius: vars.radius.control,
-});
+/** Nothing happens by them. */
+export const pieces = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const ratios = style({ margin: 0, fontSize: vars.text.small, lineHeight: vars.leading.small });

@@ -5,6 +5,9 @@ import { contrast, isHexColor } from '../../../contract/kit/contrast.ts';
 import { basePalette, type Mode } from '../../../contract/kit/palette.ts';
 import { ColorInput } from '../../kit/fields/color-input.tsx';
 import type { Field, FieldOptions } from '../../kit/fields/fields.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { tenantPalette } from '../../theme/tenant-palette.ts';
 import * as css from './tenant-color-field.css.ts';
@@ -28,14 +31,18 @@ export const tenantColor = (label: MessageDescriptor, options: FieldOptions = {}
   ),
 });
 
-/** Button, link and mark as pages show them. A colour that text can't be read on is darkened or lightened for them. */
+/** Buttons, link and badge themselves, to be looked at. A colour that text can't be read on is darkened or lightened for them. */
 function Sample({ color, mode }: { color: string; mode: Mode }) {
   const { t, i18n } = useLingui();
   const palette = tenantPalette(color, mode);
   const base = basePalette[mode];
   const { ground, ink, inkSoft, line } = vars.color;
   const figure = (on: string, of: string) => i18n.number(contrast(on, of), { maximumFractionDigits: 1 });
-  const [button, link] = [figure(palette.onPrimary, palette.primary), figure(palette.primaryText, base.ground)];
+  const [button, link, badge] = [
+    figure(palette.onPrimary, palette.primary),
+    figure(palette.primaryText, base.ground),
+    figure(palette.onPrimarySoft, palette.primarySoft),
+  ];
   return (
     <div
       className={css.sample}
@@ -53,18 +60,15 @@ function Sample({ color, mode }: { color: string; mode: Mode }) {
       })}
     >
       <p className={css.name}>{mode === 'light' ? t`By day` : t`By night`}</p>
-      <span className={css.button}>
-        <Trans>A button</Trans>
-      </span>
-      <span className={css.link}>
-        <Trans>A link</Trans>
-      </span>
-      <span className={css.soft}>
-        <Trans>Where one is</Trans>
-      </span>
+      <div className={css.pieces} inert>
+        <Button>{t`A button`}</Button>
+        <Button variant="quiet">{t`A quiet button`}</Button>
+        <TextLink href="#color">{t`A link`}</TextLink>
+        <Badge tone="primary" shape="tick" label={t`A badge`} />
+      </div>
       <p className={css.ratios}>
         <Trans>
-          Contrast: button {button} to 1, link {link} to 1
+          Contrast: button {button} to 1, link {link} to 1, badge {badge} to 1
         </Trans>
       </p>
     </div>
