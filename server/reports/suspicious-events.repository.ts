@@ -175,3 +175,18 @@ export function suspiciousDue(now: Date): Due {
 export async function purgeSuspicious(tx: TenantTx, now: Date): Promise<void> {
   await tx.deleteFrom('suspicious_events').where(old(now)).execute();
 }
+
+/** Whether somebody else of the staff could look into something; who is here by a handover doesn't count. */
+export async function hasColleague(tx: TenantTx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('type', 'in', ['tenant_member', 'administrator'])
+    .where('account', '=', 'active')
+    .where('verification', '=', 'verified')
+    .where('operator_id', 'is', null)
+    .where('id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

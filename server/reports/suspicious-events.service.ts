@@ -14,13 +14,14 @@ import {
   findSuspicious,
   findSuspiciousAbout,
   forgetSuspicious,
+  hasColleague,
   noteChecked,
   purgeSuspicious,
   storeNoticed,
   suspiciousDue,
 } from './suspicious-events.repository.ts';
 import { rules } from './suspicious-events.rules.ts';
-import { mayCheck, suspiciousView } from './suspicious-events.view.ts';
+import { type EventReader, mayCheck, suspiciousView } from './suspicious-events.view.ts';
 
 /** How many nobody has looked into. */
 export const suspiciousWaiting = countSuspicious;
@@ -58,15 +59,22 @@ export async function noticeSuspicious(db: Database, now: Date): Promise<void> {
   await inEachTenant(db, suspiciousDue(now), (tx, tenant) => notice(tx, tenant, now));
 }
 
+/** Who asks for it. */
+export const eventReader = async ({ tx, actor }: Caller): Promise<EventReader> => ({
+  id: actor.user_id,
+  isAlone: !(await hasColleague(tx, actor.user_id)),
+});
+
 /** Staff have looked into one. @throws Failure not_found, transition_not_allowed where somebody already has, or it is about the caller */
 export async function checkSuspicious(call: Caller, id: string, note: string): Promise<SuspiciousEvent> {
   const { tx, actor, now } = call;
   const row = await findSuspicious(tx, id);
   if (!row) throw new Failure('not_found');
-  if (!mayCheck(row, actor.user_id)) throw new Failure('transition_not_allowed', { meta: { events: [] } });
+  const reader = await eventReader(call);
+  if (!mayCheck(row, reader)) throw new Failure('transition_not_allowed', { meta: { events: [] } });
   await noteChecked(tx, row, { by: actor.user_id, note, now });
   // what was typed is about people, and goes with the event
   await audit(tx, { ...byCaller(call), subject_type: 'SuspiciousEvent', subject_id: id, event: 'check' });
   const checked = await findSuspicious(tx, id);
-  return suspiciousView(checked ?? row, actor.user_id);
+  return suspiciousView(checked ?? row, reader);
 }

@@ -1,12 +1,19 @@
 import type { SuspiciousEvent } from '../../contract/reports/suspicious-events.schema.ts';
 import type { SuspiciousRow } from './suspicious-events.repository.ts';
 
-/** Nobody looks into what is about themselves, nor twice. */
-export const mayCheck = (row: Pick<SuspiciousRow, 'checked_at' | 'user_id'>, reader: string): boolean =>
-  row.checked_at === null && row.user_id !== reader;
+/** By the account's id. */
+export interface EventReader {
+  readonly id: string;
+  /** Nobody else of the staff could. */
+  readonly isAlone: boolean;
+}
 
-/** As staff read it: with the ways to whom it is about, and nothing of where it came from. `reader`: by the account's id. */
-export function suspiciousView(row: SuspiciousRow, reader: string): SuspiciousEvent {
+/** Nobody looks into what is about themselves, unless there is nobody else, nor twice. */
+export const mayCheck = (row: Pick<SuspiciousRow, 'checked_at' | 'user_id'>, reader: EventReader): boolean =>
+  row.checked_at === null && (row.user_id !== reader.id || reader.isAlone);
+
+/** As staff read it: with the ways to whom it is about, and nothing of where it came from. */
+export function suspiciousView(row: SuspiciousRow, reader: EventReader): SuspiciousEvent {
   const { firstname, lastname, user_type, company_id, company, registration_code_id, code } = row;
   const isPerson = firstname !== null && lastname !== null && user_type !== null;
   return {

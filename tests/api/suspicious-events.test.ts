@@ -213,6 +213,21 @@ test('what is about somebody of the staff themselves, somebody else looks into',
   expect((await check(id, 'Angerufen', colleague)).body.data).toMatchObject({ status: 'checked', note: 'Angerufen' });
 });
 
+test('in a team of one nobody else could: they look into it themselves, and the log says so', async () => {
+  const alone = await world.person({ type: 'administrator', tenant: world.other });
+  await world.person({ type: 'tenant_member', tenant: world.other });
+  const id = await aSuspiciousEvent(world, world.other, alone);
+  expect((await check(id, 'Das war ich', alone)).status, 'while a colleague is there').toBe(409);
+  await world.db.kysely
+    .updateTable('users')
+    .set({ account: 'inactive' })
+    .where('tenant_id', '=', world.other.id)
+    .where('type', 'in', ['tenant_member', 'administrator'])
+    .where('id', '<>', alone.id)
+    .execute();
+  expect((await check(id, 'Das war ich', alone)).body.data).toMatchObject({ status: 'checked', note: 'Das war ich' });
+});
+
 test('after 90 days all of it is gone', async () => {
   expect((await notes.listed()).length).toBeGreaterThan(0);
   world.clock.advance(91 * day);

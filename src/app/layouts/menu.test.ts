@@ -15,6 +15,7 @@ const further: readonly string[] = [
   'terms.index',
   'default-templates.index',
   'audits.index',
+  'statistics.report',
 ];
 const specified = Object.fromEntries(
   Object.entries(names).map(([role, entries]) => [role, entries.filter((name) => !further.includes(name))]),

@@ -30,6 +30,13 @@ const staff: readonly MenuEntry[] = [
     glyph: 'chart',
     isSeldom: true,
   },
+  {
+    name: 'statistics.report',
+    path: '/statistics/report',
+    label: msg`Report of the year`,
+    glyph: 'chart',
+    isSeldom: true,
+  },
   { name: 'employees.index', path: '/employees', label: msg`Employees`, glyph: 'people', isSeldom: true },
   { name: 'reports.index', path: '/reports', label: msg`Reports`, glyph: 'shield' },
   { name: 'audits.index', path: '/audits', label: msg`Log`, glyph: 'clock', isSeldom: true },

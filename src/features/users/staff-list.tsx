@@ -23,7 +23,7 @@ export const staffList = recordList(staff, {
     )),
     column.status(msg`Status`, staffStatusWords),
     column.own('last_active_at', msg`Last here`, ({ row, i18n }: column.CellProps<StaffMember>) =>
-      row.last_active_at === null ? <Trans>never yet</Trans> : momentInWords(i18n, row.last_active_at),
+      row.last_active_at === null ? <Trans>not yet</Trans> : momentInWords(i18n, row.last_active_at),
     ),
     column.actions('events', msg`What you can do`, ({ row }: column.CellProps<StaffMember>) => (
       <Row>

@@ -13,10 +13,10 @@ export const LastHere = ({ row }: { row: Standing }) => (
 );
 
 function Since({ days }: { days: number | null }) {
-  if (days === null) return <Trans>Never</Trans>;
-  if (days === 0) return <Trans>Today</Trans>;
-  if (days < 7) return <Trans>This week</Trans>;
+  if (days === null) return <Trans>not yet</Trans>;
+  if (days === 0) return <Trans>today</Trans>;
+  if (days < 7) return <Trans>this week</Trans>;
   const weeks = Math.floor(days / 7);
-  if (days >= longAgo) return <Trans>More than {weeks} weeks ago</Trans>;
+  if (days >= longAgo) return <Trans>more than {weeks} weeks ago</Trans>;
   return <Plural value={weeks} one="# week ago" other="# weeks ago" />;
 }
