@@ -1,4 +1,5 @@
 import type { ListSearch } from '../kit/list-search.ts';
+import { period } from '../statistics/period.search.ts';
 
 /** Of what went out; the undo window counts as out. */
 export const deskStatuses = ['created', 'pending', 'accepted', 'declined', 'expired', 'revoked', 'archived'] as const;
@@ -10,5 +11,7 @@ export const organizationPingsSearch = {
     status: deskStatuses,
     /** The person they were written to. */
     applicant_id: 'id',
+    /** Sent on these days. */
+    ...period,
   },
 } as const satisfies ListSearch;

@@ -1,5 +1,6 @@
 import type { UnmatchableReason } from '../applicants/unmatchable-reasons.ts';
 import type { askedUsages, organizationStatuses } from '../organizations/organizations.search.ts';
+import type { deskStatuses } from '../pings/desk.search.ts';
 import type { listedStatuses } from '../applicants/desk.search.ts';
 
 /** The list that each figure about applicants counts, by its filters. */
@@ -42,4 +43,8 @@ export const organizationFigures = {
 export const organizationsBy = {
   status: (status: (typeof organizationStatuses)[number]) => ({ status }),
   usage_type: (usage_type: (typeof askedUsages)[number]) => ({ usage_type }),
+};
+
+export const messagesBy = {
+  status: (status: (typeof deskStatuses)[number]) => ({ status }),
 };

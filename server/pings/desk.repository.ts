@@ -3,9 +3,10 @@ import type { organizationPingsSearch } from '../../contract/pings/desk.search.t
 import type { PingStatus } from '../../contract/pings/pings.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { type Paged, type Selected, selectPage } from '../kit/paged.ts';
+import { isWithin, type Span } from '../kit/span.ts';
 import { type PingRow, readPings } from './pings.repository.ts';
 
-export interface Asked {
+export interface Asked extends Span {
   readonly organization_id?: string | undefined;
   readonly applicant_id?: string | undefined;
   readonly status?: readonly PingStatus[] | undefined;
@@ -22,13 +23,14 @@ const settledStatus = (now: Date) => sql<PingStatus>`case
 /** What companies have written; what was undone before it went out is nobody's business but theirs. */
 export async function listWritten(
   tx: TenantTx,
-  { organization_id, applicant_id, status }: Asked,
+  { organization_id, applicant_id, status, ...span }: Asked,
   page: Paged<(typeof organizationPingsSearch)['order'][number]>,
   now: Date,
 ): Promise<Selected<PingRow>> {
   const asked = tx
     .selectFrom('pings as p')
     .where((eb) => eb.or([eb('p.sent_at', 'is not', null), eb('p.status', '=', 'created')]))
+    .where(isWithin(sql.ref('p.sent_at'), span))
     .$if(organization_id !== undefined, (all) => all.where('p.organization_id', '=', organization_id ?? ''))
     .$if(applicant_id !== undefined, (all) => all.where('p.applicant_id', '=', applicant_id ?? ''))
     .$if(status !== undefined, (all) => all.where(settledStatus(now), 'in', status ?? []));

@@ -4,6 +4,7 @@ import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { reachOf } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
+import { spanned } from '../kit/span.ts';
 import { listWritten } from './desk.repository.ts';
 import { deskPingView } from './desk.view.ts';
 import { queueEndedMails } from './ended.mails.ts';
@@ -16,8 +17,9 @@ export function organizationPingsRoutes(route: Route): void {
   const one = resourceRoutes(route, organizationPings, {
     usual: '-created_at',
     list: async (call, page) => {
-      const { tx, query, now } = call;
-      const { rows, total } = await listWritten(tx, { ...query.filter, ...reachOf(call) }, page, now);
+      const { tx, query, tenant, now } = call;
+      const asked = { ...spanned(query.filter, tenant.timezone), ...reachOf(call) };
+      const { rows, total } = await listWritten(tx, asked, page, now);
       return { rows: rows.map((row) => asSettled(row, now)), total };
     },
     view: (rows, call) => rows.map((row) => deskPingView(row, call)),

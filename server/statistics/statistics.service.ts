@@ -1,5 +1,6 @@
 import { unmatchableReasons } from '../../contract/applicants/unmatchable-reasons.ts';
 import { bornBy, dayIn } from '../../contract/kit/age.ts';
+import type { PingStatus } from '../../contract/pings/pings.schema.ts';
 import { pingStatuses } from '../../contract/pings/pings.search.ts';
 import {
   type ApplicantStatistics,
@@ -137,7 +138,7 @@ export async function employeeStatistics(
   return {
     perspective: 'tenant',
     ...employees,
-    pings_by_status: countsBy(pingStatuses, pings, ({ status }) => status, countOf),
+    pings_by_status: countsBy(pingStatuses, pings, ({ status }) => status, writtenOf),
     answer_rate: {
       answered: sum(answerable.map(({ answered }) => answered)),
       of: sum(answerable.map(({ sent }) => sent)),
@@ -145,6 +146,10 @@ export async function employeeStatistics(
     course: course.map(({ from, until, sent, accepted }) => ({ from, until, sent, accepted })),
   };
 }
+
+/** As their list has them: what was undone before it went out is nobody's business. */
+const writtenOf = ({ status, count, sent }: { status: PingStatus; count: number; sent: number }): number =>
+  status === 'created' ? count : sent;
 
 export async function organizationStatistics(
   tx: TenantTx,

@@ -115,7 +115,7 @@ test('a button to create one is there for whom the contract lets create, by role
     name: 'notes',
     access,
     record,
-    list: { summary: 'Notes.', search: { order: [], filter: {} } },
+    list: { summary: 'Notes.', search: { order: ['name'], filter: {} } },
     create: { summary: 'One more.', input: v.strictObject({}), ability: 'create:Invitation' },
   });
   const all = recordList(notes, { ...frame, columns: [] });

@@ -86,12 +86,17 @@ export const recordList = <R extends Listed, Offers = unknown>(
 
 const labelOf = (words: Worded): MessageDescriptor => ('label' in words ? words.label : words);
 
+interface CreateLinkProps {
+  readonly create: NonNullable<Words['create']>;
+  readonly creators: Access | undefined;
+}
+
 /** By role and ability, as the server decides: whoever may not create one is offered no button. */
-function useMayCreate(creators: Access | undefined): boolean {
+function CreateLink({ create: { to, button }, creators: { roles, ability } = { stage: 'public' } }: CreateLinkProps) {
+  const { i18n } = useLingui();
   const { user, abilities } = useMe();
-  if (!creators) return true;
-  const { roles, ability } = creators;
-  return (!roles || roles.includes(user.type)) && (!ability || abilities.includes(ability));
+  const may = (!roles || roles.includes(user.type)) && (!ability || abilities.includes(ability));
+  return may ? <RouterButtonLink to={to}>{i18n._(button)}</RouterButtonLink> : null;
 }
 
 /** `offers`: absent while the list is being fetched. */
@@ -101,7 +106,6 @@ function useDrawn<Row extends { readonly id: string }, Offers>(
 ): List<Row> {
   const { i18n } = useLingui();
   const isGiven = useGiven() !== undefined;
-  const mayCreate = useMayCreate(creators);
   const { title, lead } = (isGiven && list.given) || list;
   return {
     title: i18n._(title),
@@ -120,7 +124,7 @@ function useDrawn<Row extends { readonly id: string }, Offers>(
           : { title: i18n._(first.title), words: i18n._(first.words) }),
       },
     }),
-    ...(create && mayCreate && { action: <RouterButtonLink to={create.to}>{i18n._(create.button)}</RouterButtonLink> }),
+    ...(create && { action: <CreateLink create={create} creators={creators} /> }),
     columns: columns.map(({ header, Cell, ...column }) => ({
       ...column,
       header: i18n._(header),

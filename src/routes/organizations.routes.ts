@@ -69,6 +69,14 @@ export const organizationsRoutes = [
       'AllEmployeesPending',
     ),
   }),
+  listRoute({
+    parent,
+    path: '/messages',
+    is: { name: 'messages.index', guards },
+    search: organizationPingsSearch,
+    load: async (asked, signal) => (await loaders()).loadPings(asked, signal),
+    screen: screenOf(() => import('../features/pings/desk/all-pings-screen.tsx'), 'AllPingsScreen', 'AllPingsPending'),
+  }),
   createRoute({
     getParentRoute: () => parent,
     path: '/organizations/create',

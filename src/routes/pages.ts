@@ -104,6 +104,7 @@ export const furtherPages = {
   'deletions.index': to({ tenant_member: '/reports/deletions' }),
   'undelivered.index': to({ tenant_member: '/reports/undelivered' }),
   'suspicious.index': to({ tenant_member: '/reports/suspicious' }),
+  'messages.index': to({ tenant_member: '/messages' }),
   'audits.index': to({ tenant_member: '/audits' }),
   'statistics.report': to({ tenant_member: '/statistics/report' }),
   'staff.index': to({ administrator: '/staff' }),

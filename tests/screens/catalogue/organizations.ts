@@ -126,6 +126,7 @@ const messagesOf = async ({ stage, person }: Scene): Promise<string> => {
   return `/organizations/${organization_id}/pings`;
 };
 
+const allMessages = { route: 'messages.index', path: '/messages', as: staff } as const;
 const messages = { route: 'organization.pings', path: messagesOf, as: staff } as const;
 
 /** Ends a message with a reason. */
@@ -227,6 +228,15 @@ export const organizationScreens: readonly Screen[] = [
     { ...messages, name: 'organizations.pings', sees: row },
     { url: '**/api/v1/organization-pings*', failed },
   ),
+  ...withCall({ ...allMessages, name: 'messages', sees: row }, { url: '**/api/v1/organization-pings*', failed }),
+  { ...allMessages, name: 'messages.unwieldy', as: unwieldyStaff, sees: row },
+  {
+    ...allMessages,
+    name: 'messages.days',
+    path: '/messages?from=2020-01-01&until=2020-01-31',
+    sees: text('No message fits these filters'),
+  },
+  { ...allMessages, name: 'messages.empty', as: staffOfNobody, sees: text('No messages yet') },
   { ...messages, name: 'organizations.pings.unwieldy', as: unwieldyStaff, sees: row },
   {
     ...messages,

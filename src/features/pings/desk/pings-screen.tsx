@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { organizationPings } from '../../../../contract/pings/desk.endpoints.ts';
 import * as column from '../../../kit/columns.tsx';
 import { pageApi } from '../../../kit/given.ts';
 import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
-import { Standing } from '../../../ui/data-table/cells.tsx';
 import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
 import { deskStatusWords } from './desk-words.ts';
 import { EndMessage } from './end-message.tsx';
+import { MessageStanding } from './message-standing.tsx';
 
 const route = pageApi('/member/organizations/$organization_id/pings');
 
@@ -28,11 +26,7 @@ const list = recordList(organizationPings, {
     column.moment('created_at', msg`Written`),
     column.moment('responded_at', msg`Answered`),
     column.moment('expires_at', msg`Open until`),
-    column.own('status', msg`Status`, ({ row: { status, ended_by_staff }, i18n }) => (
-      <Standing badge={<StatusBadge status={status} label={i18n._(deskStatusWords[status].label)} />}>
-        {ended_by_staff ? <Trans>Ended by staff</Trans> : null}
-      </Standing>
-    )),
+    column.own('status', msg`Status`, ({ row }) => <MessageStanding of={row} />),
     column.actions('events', msg`What you can do`, ({ row }) => <EndMessage ping={row} />),
   ],
   filters: { status: [msg`Status`, deskStatusWords] },

@@ -1,10 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pingStatuses } from '../../../../contract/pings/pings.search.ts';
+import { deskStatuses } from '../../../../contract/pings/desk.search.ts';
+import { messagesBy } from '../../../../contract/statistics/figures.ts';
 import { takeEmployeeStatistics } from '../../../../contract/statistics/statistics.endpoints.ts';
 import type { EmployeeStatistics } from '../../../../contract/statistics/statistics.schema.ts';
 import { useId } from 'react';
 import { Text } from '../../../ui/heading/heading.tsx';
+import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { StatTile } from '../../../ui/stat-tile/stat-tile.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { CourseCard } from './course-card.tsx';
@@ -13,8 +15,19 @@ import type { Days } from './staff-dashboard.calls.ts';
 import * as css from './staff-dashboard.css.ts';
 import type { StatusLabels } from './staff-dashboard-words.ts';
 
-/** A draft is never stored. */
-const shown = pingStatuses.filter((status) => status !== 'draft');
+/** A line with the way to the messages it counts; none are no list. */
+const messageOf = (days: Days) => (status: (typeof deskStatuses)[number], label: string, count: number) => ({
+  id: status,
+  label,
+  count,
+  ...(count > 0 && {
+    link: (
+      <RouterLink variant="alone" to="/messages" search={{ ...messagesBy.status(status), ...days }}>
+        {label}
+      </RouterLink>
+    ),
+  }),
+});
 
 interface MessagesProps {
   readonly employees: EmployeeStatistics;
@@ -27,6 +40,7 @@ export function MessagesPart({ employees, labels, days }: MessagesProps) {
   const { t, i18n } = useLingui();
   const { pings_by_status, answer_rate, course } = employees;
   const { pending, accepted } = pings_by_status;
+  const message = messageOf(days);
   const answered = i18n.number(answer_rate.answered);
   const answerable = i18n.number(answer_rate.of);
   return (
@@ -67,11 +81,25 @@ export function MessagesPart({ employees, labels, days }: MessagesProps) {
               figure={i18n.number(pending)}
               meaning={t`${plural(pending, { one: 'message is waiting for an answer', other: 'messages are waiting for an answer' })}`}
               sentence={t`Applicants have 21 days.`}
+              link={
+                pending > 0 ? (
+                  <RouterLink variant="alone" to="/messages" search={{ ...messagesBy.status('pending'), ...days }}>
+                    <Trans>See which wait</Trans>
+                  </RouterLink>
+                ) : undefined
+              }
             />
             <StatTile
               figure={i18n.number(accepted)}
               meaning={t`${plural(accepted, { one: 'applicant said yes', other: 'applicants said yes' })}`}
               sentence={t`Their company has name and contact details.`}
+              link={
+                accepted > 0 ? (
+                  <RouterLink variant="alone" to="/messages" search={{ ...messagesBy.status('accepted'), ...days }}>
+                    <Trans>See to which</Trans>
+                  </RouterLink>
+                ) : undefined
+              }
             />
           </div>
           <div className={css.halves}>
@@ -82,14 +110,15 @@ export function MessagesPart({ employees, labels, days }: MessagesProps) {
                 { name: t`Gone out`, counts: course.map(({ sent }) => sent) },
                 { name: t`of these with a yes`, counts: course.map(({ accepted: yes }) => yes) },
               ]}
+              renderLink={({ from, until }, words) => (
+                <RouterLink variant="alone" to="/messages" search={{ from, until }}>
+                  {words}
+                </RouterLink>
+              )}
             />
             <ChartCard
               title={t`What became of them`}
-              bars={shown.map((status) => ({
-                id: status,
-                label: i18n._(labels.ping[status]),
-                count: pings_by_status[status],
-              }))}
+              bars={deskStatuses.map((status) => message(status, i18n._(labels.ping[status]), pings_by_status[status]))}
             />
           </div>
         </>
