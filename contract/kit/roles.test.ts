@@ -6,7 +6,7 @@ test('there are four roles, and the system acts beside them [S6-01] [S4-02]', ()
   expect(authors.toSorted()).toEqual(['administrator', 'applicant', 'employee', 'system', 'tenant_member']);
 });
 
-test('each role may create and delete what the specification says [S6-08] [S6-09] [S6-10] [S6-11]', () => {
+test('each role may create and delete what the specification says [S6-08] [S6-09] [S6-10] [S6-11] [S1-06]', () => {
   const staff = [
     'create:Organization',
     'create:Alert',

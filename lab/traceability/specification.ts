@@ -18,11 +18,15 @@ export const allLines: readonly Line[] = readFileSync(join(import.meta.dirname, 
   });
 
 export const sections = Object.entries({
+  1: 'What the product does and for whom',
   2: 'Screens and routes',
+  3: 'Entities and their fields',
   4: 'States and transitions',
   5: 'Validation rules',
   6: 'Roles and permissions',
+  7: 'Calls',
   8: 'Error catalogue',
+  9: 'Business constants and limits',
 }).map(([number, title]) => ({
   number,
   title,

@@ -10,7 +10,7 @@ it.each([
   ['192.168.0.1', undefined, null],
   ['[::1]', undefined, null],
   ['', undefined, null],
-])('the slug of %s under %s is %s', (hostname, baseDomain, slug) =>
+])('the slug of %s under %s is %s [S1-07]', (hostname, baseDomain, slug) =>
   expect(slugOf({ hostname, baseDomain })).toBe(slug),
 );
 

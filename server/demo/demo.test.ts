@@ -20,7 +20,7 @@ test('demo data fills an empty database only', async () => {
   expect(await loadDemoData(db, clock, files)).toBe(false);
 });
 
-test('the two tenants differ in colour, logo, language and least age', () => {
+test('the two tenants differ in colour, logo, language and least age [S9-02]', () => {
   expect(
     [...tenants.values()].map(({ slug, color, logo, default_locale, minimum_age, guardian_age }) => [
       slug,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('the first tenant comes with terms, templates and an administrator who can log in', async () => {
+test('the first tenant comes with terms, templates and an administrator who can log in [S9-05] [S9-06]', async () => {
   const { password, ...said } = await foundTenant(db, clock, options);
   expect(said).toEqual({ slug: 'app', email: 'Ada@verbund.example' });
   const tenant = (await findTenantBySlug(db, 'app'))!;
@@ -38,6 +38,7 @@ test('the first tenant comes with terms, templates and an administrator who can 
     default_locale: 'de',
     minimum_age: 16,
     guardian_age: 16,
+    timezone: 'Europe/Berlin',
   });
   const { users, terms, templates } = await inTenant(db, tenant.id, async (tx) => ({
     users: await tx.selectFrom('users').selectAll().execute(),

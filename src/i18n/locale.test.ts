@@ -10,7 +10,7 @@ test('without a cookie the first of the browser’s languages that we speak coun
   expect(chooseLocale(undefined, ['fr-FR', 'de-AT', 'en'])).toBe('de');
 });
 
-test('a reader of other languages gets the tenant’s language, else English', () => {
+test('a reader of other languages gets the tenant’s language, else English [S1-12]', () => {
   expect(chooseLocale(undefined, ['fr-FR'], 'de')).toBe('de');
   expect(chooseLocale(undefined, [])).toBe('en');
 });

@@ -82,7 +82,7 @@ describe('a page', () => {
 });
 
 describe('the API below a tenant’s host', () => {
-  test('answers the pages of that tenant with credentials, and names what they may read', async () => {
+  test('answers the pages of that tenant with credentials, and names what they may read [S7-01]', async () => {
     const { raw } = await fromPage().send('GET', '/api/auth/csrf-cookie');
     expect(raw.headers).toMatchObject({
       'access-control-allow-origin': pages,

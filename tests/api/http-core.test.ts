@@ -153,7 +153,7 @@ describe('the tenant', () => {
 });
 
 describe('heads', () => {
-  test('name a manifest and an icon in the tenant’s name and colour', async () => {
+  test('name a manifest and an icon in the tenant’s name and colour [S1-09]', async () => {
     const reply = await guest.send('POST', '/api/v1/heads/app', { body: { name: 'Chemie <&> Co', color: '#0F766E' } });
     expect(reply.status).toBe(200);
     const { data } = reply.body as { data: { manifest_url: string; favicon_url: string; theme_color: string } };

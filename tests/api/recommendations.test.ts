@@ -44,7 +44,7 @@ const listOf = async (employee: ApiClient, query: object = {}) =>
 const isRecommended = async ({ applicant }: Pick<Came, 'applicant'>) =>
   (await applicant.call(fetchMe)).body.data.applicant?.recommended;
 
-test('who comes by a personal code is recommended at once', async () => {
+test('who comes by a personal code is recommended at once [S1-01]', async () => {
   const one = await came('personal');
   expect(one.recommendation).toMatchObject({ status: 'accepted', events: ['withdraw'], findable: false });
   expect(await isRecommended(one)).toBe(true);

@@ -58,7 +58,7 @@ const nameOf = (handle: string) =>
   Object.entries(people).find(([, person]) => handleFor(employee, person) === handle)?.[0];
 const order = async (query: SearchQueryInput) => (await ask(query)).body.data.map(({ handle }) => nameOf(handle));
 
-test('only matchable applicants of the own tenant are found', async () => {
+test('only matchable applicants of the own tenant are found [S1-02]', async () => {
   expect((await found({})).body.meta.total).toBe(3);
 });
 

@@ -61,7 +61,7 @@ const page = async (
 };
 
 describe('a page', () => {
-  test('is the tenant’s: name, colour, language, styles inside, the program preloaded, never stored', async () => {
+  test('is the tenant’s: name, colour, language, styles inside, the program preloaded, never stored [S1-08] [S9-04]', async () => {
     const { status, html, headers } = await page('/dashboard', { headers: { 'accept-language': 'de' } });
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');

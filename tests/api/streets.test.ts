@@ -33,7 +33,7 @@ const photonOf = (...properties: readonly object[]) => ({
 
 describe('streets by a service', () => {
   test.each(['photon', 'nominatim', 'google'] as const)(
-    '%s: components become a street, a number, a place',
+    '%s: components become a street, a number, a place [S7-24]',
     async (service) => {
       const [first, second] = await at(service).suggest(question, asker);
       expect(first).toEqual(house);

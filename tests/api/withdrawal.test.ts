@@ -173,7 +173,7 @@ test.each([
   expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(/please do not call (any more|for now)/);
 });
 
-test('who looks again in time keeps the yes; looking again within the same minute tells the company nothing', async () => {
+test('who looks again in time keeps the yes; looking again within the same minute tells the company nothing [S1-03]', async () => {
   const yes = await saidYes(world);
   const before = (await world.mails(yes.employee.email)).length;
   await endSearch(yes, { reason: 'paused' });

@@ -105,7 +105,7 @@ test('a page whose list takes its time stands with its navigation and its title,
   expect(moved).toBeLessThan(0.002);
 });
 
-test('a navigation shows a bar after 200 ms that runs for 5 s, and leaves the page before it in place', async ({
+test('a navigation shows a bar after 200 ms that runs for 5 s, and leaves the page before it in place [S9-10]', async ({
   open,
   world,
 }) => {

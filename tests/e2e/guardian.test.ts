@@ -49,7 +49,7 @@ async function agree(guardian: Visitor, link: string): Promise<void> {
 const linkFor = async (world: BrowserWorld, email: string): Promise<string> =>
   linkIn((await world.mail(email)).text, /\/legal-contacts\/.*\/verify#token=/);
 
-test('a guardian agrees by the mail’s link, and the minor goes on without a reload [S2-16] [S2-18]', async ({
+test('a guardian agrees by the mail’s link, and the minor goes on without a reload [S2-16] [S2-18] [S1-10]', async ({
   open,
   world,
 }) => {

@@ -21,7 +21,7 @@ const specified = Object.fromEntries(
   Object.entries(names).map(([role, entries]) => [role, entries.filter((name) => !further.includes(name))]),
 );
 
-test('each kind of user has the specification’s menu, in its order [S2-42] [S2-43] [S2-44] [S2-45]', () => {
+test('each kind of user has the specification’s menu, in its order [S2-42] [S2-43] [S2-44] [S2-45] [S1-04] [S1-05]', () => {
   expect(specified).toEqual({
     applicant: ['dashboard', 'near-by', 'account', 'help', 'logout'],
     employee: [

@@ -14,7 +14,7 @@ const shown = async (value: string) => {
     onChange: () => undefined,
     onBlur: () => undefined,
   };
-  await show(<Control {...({ control } as Parameters<typeof Control>[0])} />);
+  await show(<Control {...({ control } as unknown as Parameters<typeof Control>[0])} />);
 };
 
 test.each(['#1d5c8a', '#ffe600', '#ffffff', '#0a0a0a'])(

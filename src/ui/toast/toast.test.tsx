@@ -50,7 +50,7 @@ test('it is closed by its cross, only it', () => {
   expect(shown()).toEqual(['Link copied']);
 });
 
-test('its deed is a button with words, and closes it', () => {
+test('its deed is a button with words, and closes it [S3-09]', () => {
   const onSelect = vi.fn<() => void>();
   region([{ ...failed, action: { label: 'Undo', onSelect } }]);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
