@@ -246,7 +246,6 @@ test('employees, their messages and how often these are answered', async () => {
       declined: 1,
       expired: 1,
       revoked: 1,
-      // one was undone before it went out, and is in no list
       archived: 2,
     },
     answer_rate: { answered: 4, of: 6 },

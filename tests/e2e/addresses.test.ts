@@ -12,7 +12,10 @@ test('an address that leads nowhere says so in the reader’s language [S2-40] [
   }
 });
 
-test('a host that is no tenant says so, and then leads to the tenant app [S4-14] [S8-09] [S9-01]', async ({ open, world }) => {
+test('a host that is no tenant says so, and then leads to the tenant app [S4-14] [S8-09] [S9-01]', async ({
+  open,
+  world,
+}) => {
   const guest = await open('app');
   await guest.page.goto(`${world.origin('gibtsnicht')}/login`);
   await expect(guest.text('No tenant found.')).toBeVisible();

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { reports } from '../../../contract/reports/reports.endpoints.ts';
 import type { Report } from '../../../contract/reports/reports.schema.ts';
@@ -7,8 +6,8 @@ import { reportReasonWords } from '../../forms/report-reasons.ts';
 import * as column from '../../kit/columns.tsx';
 import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { InvitationsIllustration } from '../../ui/illustrations/invitations.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
 import { AnswerBy } from './answer-by.tsx';
+import { ReasonAndCompany } from './report-cells.tsx';
 import { reporterWords, statusWords } from './report-words.ts';
 import { TrustFrame } from './trust-frame.tsx';
 
@@ -25,14 +24,7 @@ const list = recordList(reports, {
       'organization',
       msg`Company`,
       ({ id, organization }: Report) => [organization.name, { to: '/reports/$report_id', params: { report_id: id } }],
-      ({ row: { reason, organization }, i18n }) => (
-        <>
-          {i18n._(reportReasonWords[reason])} ·{' '}
-          <RouterLink to="/organizations/$organization_id" params={{ organization_id: organization.id }}>
-            <Trans>The company’s page</Trans>
-          </RouterLink>
-        </>
-      ),
+      ReasonAndCompany,
     ),
     column.word('reporter', msg`Reported by`, reporterWords),
     column.moment('created_at', msg`Reported`),

@@ -5,7 +5,7 @@ import { show } from '../../../tests/support/show.tsx';
 import { tenantColor } from './tenant-color-field.tsx';
 
 const { Control } = tenantColor(msg`Colour`);
-const shown = async (value: string) => {
+const shown = (value: string) => {
   const control = {
     name: 'color',
     label: 'Colour',
@@ -14,13 +14,13 @@ const shown = async (value: string) => {
     onChange: () => undefined,
     onBlur: () => undefined,
   };
-  await show(<Control {...({ control } as unknown as Parameters<typeof Control>[0])} />);
+  show(<Control {...({ control } as unknown as Parameters<typeof Control>[0])} />);
 };
 
 test.each(['#1d5c8a', '#ffe600', '#ffffff', '#0a0a0a'])(
   'what %s makes of button, link and badge is shown by day and by night, and can be read everywhere',
-  async (color) => {
-    await shown(color);
+  (color) => {
+    shown(color);
     for (const mode of ['By day', 'By night']) {
       const sample = screen.getByText(mode).parentElement ?? document.body;
       // looked at, not pressed
@@ -33,7 +33,7 @@ test.each(['#1d5c8a', '#ffe600', '#ffffff', '#0a0a0a'])(
   },
 );
 
-test('nothing is shown of what is no colour', async () => {
-  await shown('red');
+test('nothing is shown of what is no colour', () => {
+  shown('red');
   expect(screen.queryByText('By day')).toBeNull();
 });
