@@ -23,6 +23,7 @@ export const otherWords: Readonly<Record<string, readonly CatalogName[]>> = {
   audits: ['desk'],
   'default-templates': ['email-templates', 'desk'],
   employees: ['organizations', 'desk'],
+  messages: ['desk'],
   organization: ['organizations'],
   organizations: ['organizations', 'desk'],
   'organizations-progress': ['organizations', 'desk'],
