@@ -25,7 +25,7 @@ test('the account: a company blocked, a recommendation hidden, everything taken 
     password: demoPassword,
   });
   const { id, name } = (await neighbour.call(listNearBy)).body.data[0] ?? { id: '', name: '' };
-  const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  const row = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
   /** What was decided before: it holds for good. */
   const isAsDecided = async (): Promise<void> => {
     await page.goto('/account/companies');
