@@ -6,6 +6,7 @@ import { askingAbout, choosing, sendingTo } from '../choosing.ts';
 import { staff } from '../people.ts';
 import { company } from '../pings.ts';
 import { resize } from '../resize.ts';
+import type { Stage } from '../stage.ts';
 import { button, dialog, type Maker, type Screen, selector, withSending } from '../screen.ts';
 
 /** Staff of two companies that wait to be verified. */
@@ -27,22 +28,29 @@ const vouching: Maker = async (stage) => {
   return stage.person(staff);
 };
 
-/** And of a minor whose guardian hasn't answered. */
-const asking: Maker = async (stage) => {
+/** A minor whose guardian hasn't answered, by a mail that has gone out or one that waits still. */
+async function awaiting(stage: Stage, isWaiting: boolean): Promise<void> {
   const child = await stage.world.person('app', {
     stage: 'onboarded',
     date_of_birth: bornYearsAgo(15, stage.world.clock.now()),
   });
-  await (await GuardianRequest.of(stage.world, child)).ask();
+  const request = await GuardianRequest.of(stage.world, child);
+  await request.ask();
   // one link a minute
   const before = new Date(stage.world.clock.now().getTime() - 120_000);
-  await stage.within(child.tenant, (tx) =>
-    tx
-      .updateTable('legal_contacts')
-      .set({ sent_at: before })
-      .where('applicant_id', '=', child.applicant_id ?? '')
-      .execute(),
-  );
+  const later = new Date(stage.world.clock.now().getTime() + 86_400_000);
+  await stage.within(child.tenant, async (tx) => {
+    await tx.updateTable('legal_contacts').set({ sent_at: before }).where('id', '=', request.id).execute();
+    if (!isWaiting) return;
+    const queued = { status: 'queued', send_at: later } as const;
+    await tx.updateTable('mails').set(queued).where('subject_id', '=', request.id).execute();
+  });
+}
+
+/** And of two minors. */
+const asking: Maker = async (stage) => {
+  await awaiting(stage, false);
+  await awaiting(stage, true);
   return stage.person(staff);
 };
 
@@ -71,6 +79,6 @@ export const severalAtOnceScreens: readonly Screen[] = [
     sees: selector('[role=table] tbody [role=row]'),
   },
   { ...people, name: 'several.applicants', act: choosing(1), sees: button('Clear the selection') },
-  { ...people, name: 'several.ask-preview', act: askingAbout(1), sees: dialog },
+  { ...people, name: 'several.ask-preview', act: askingAbout(2), sees: dialog },
   ...withSending({ ...people, name: 'several.ask', act: sendingTo(1) }, { endpoint: askAgain }),
 ];
