@@ -93,7 +93,9 @@ export function registerTicks(deps: Deps): void {
     inEachTenant(db, bulkActionsDue(now), (tx) => purgeBulkActions(tx, now)),
   );
   jobs.everyMinute('alerts.sweep', (db, now) => sweepAlerts(db, now, deps));
-  jobs.everyMinute('search.forget', (db, now) => inEachTenant(db, viewsDue(now), (tx) => forgetViews(tx, now)));
+  jobs.everyMinute('search.forget', (db, now) =>
+    inEachTenant(db, viewsDue(now), (tx, tenant) => forgetViews(tx, tenant, now)),
+  );
   jobs.everyMinute('interests.forget', (db, now) =>
     inEachTenant(db, interestsDue(now), (tx) => forgetInterests(tx, now)),
   );

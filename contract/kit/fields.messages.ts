@@ -95,6 +95,7 @@ export const fieldMessages = {
   ping_pause_days: /*i18n*/ { id: 'field.ping_pause_days', message: 'The number of days' },
   keep_unfinished_days: /*i18n*/ { id: 'field.keep', message: 'The period' },
   keep_ended_months: /*i18n*/ { id: 'field.keep', message: 'The period' },
+  keep_views_days: /*i18n*/ { id: 'field.keep', message: 'The period' },
   keep_log_months: /*i18n*/ { id: 'field.keep', message: 'The period' },
   keep_ledger_months: /*i18n*/ { id: 'field.keep', message: 'The period' },
   keep_not_me_months: /*i18n*/ { id: 'field.keep', message: 'The period' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dateSchema, idSchema } from '../kit/fields.ts';
 
-/** How long it is known who looked. */
+/** How long it is known who looked, in days; a tenant may shorten it. */
 export const viewDays = 90;
 
 /** A company that looked for five seconds or did something about somebody, and on which of the tenant's days, the latest first. */

@@ -27,6 +27,7 @@ const settings = {
   ping_pause_days: v.number(),
   keep_unfinished_days: v.number(),
   keep_ended_months: v.number(),
+  keep_views_days: v.number(),
   keep_log_months: v.number(),
   keep_ledger_months: v.number(),
   keep_not_me_months: v.number(),

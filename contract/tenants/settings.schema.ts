@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { viewDays } from '../search/views.schema.ts';
 import { colorSchema, emailSchema, lineSchema, localeSchema, optionalLineSchema } from '../kit/fields.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -30,6 +31,7 @@ function isSecureLink(text: string): boolean {
 export const retention = {
   keep_unfinished_days: { least: 8, most: 30 },
   keep_ended_months: { least: 1, most: 6 },
+  keep_views_days: { least: 1, most: viewDays },
   keep_log_months: { least: 1, most: 12 },
   keep_ledger_months: { least: 1, most: 36 },
   keep_not_me_months: { least: 1, most: 24 },
@@ -55,6 +57,7 @@ export const tenantSettingsSchema = v.strictObject({
   ping_pause_days: whole(0, 730),
   keep_unfinished_days: period('keep_unfinished_days'),
   keep_ended_months: period('keep_ended_months'),
+  keep_views_days: period('keep_views_days'),
   keep_log_months: period('keep_log_months'),
   keep_ledger_months: period('keep_ledger_months'),
   keep_not_me_months: period('keep_not_me_months'),

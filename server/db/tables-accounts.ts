@@ -23,9 +23,10 @@ export interface TenantsTable {
   pings_open_per_applicant: number;
   pings_per_employee_and_day: number;
   ping_pause_days: number;
-  /** How long is kept who never finished registering, and whose search has ended; then the log, the ledger of those who are gone, and wrong addresses. */
+  /** How long is kept who never finished registering, and whose search has ended; then who looked at whom, the log, the ledger of those who are gone, and wrong addresses. */
   keep_unfinished_days: Generated<number>;
   keep_ended_months: Generated<number>;
+  keep_views_days: Generated<number>;
   keep_log_months: Generated<number>;
   keep_ledger_months: Generated<number>;
   keep_not_me_months: Generated<number>;

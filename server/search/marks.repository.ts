@@ -5,9 +5,7 @@ import { notBlockedBy } from '../blocks/blocks.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { anyIn, anyOf, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
-
-/** So long it is known who looked, and who has been seen. */
-const before = (now: Date): Date => new Date(now.getTime() - viewDays * 86_400_000);
+import type { TenantRow } from '../tenants/tenants.repository.ts';
 
 /** Whether an organization can find somebody now. */
 export async function canBeFound(tx: TenantTx, applicantId: string, organizationId: string): Promise<boolean> {
@@ -180,14 +178,16 @@ export async function listMarksOf(tx: TenantTx, applicantId: string) {
   }));
 }
 
-/** Longer ago than it is kept. */
-const oldView = (now: Date) => sql<SqlBool>`viewed_on < ${before(now).toISOString().slice(0, 10)}::date`;
-const oldSeen = (now: Date) => sql<SqlBool>`seen_at < ${before(now)}`;
+/** Longer ago than the tenant keeps who looked. */
+const oldView = (now: Date, days: unknown) => sql<SqlBool>`viewed_on < ${dayOf(now)}::date - ${days}::int`;
+/** Whom an employee has seen is the company's own, and goes by no setting. */
+const oldSeen = (now: Date) => sql<SqlBool>`seen_at < ${new Date(now.getTime() - viewDays * 86_400_000)}`;
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 export const viewsDue = (now: Date): Due =>
-  anyOf(anyIn('applicant_views', oldView(now)), anyIn('search_seen', oldSeen(now)));
+  anyOf(anyIn('applicant_views', oldView(now, sql.ref('t.keep_views_days'))), anyIn('search_seen', oldSeen(now)));
 
-export async function forgetViews(tx: TenantTx, now: Date): Promise<void> {
-  await tx.deleteFrom('applicant_views').where(oldView(now)).execute();
+export async function forgetViews(tx: TenantTx, { keep_views_days }: TenantRow, now: Date): Promise<void> {
+  await tx.deleteFrom('applicant_views').where(oldView(now, keep_views_days)).execute();
   await tx.deleteFrom('search_seen').where(oldSeen(now)).execute();
 }

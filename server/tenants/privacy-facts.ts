@@ -13,6 +13,8 @@ export interface PrivacyFacts {
   readonly guardianAge: number | undefined;
   readonly unfinished: number;
   readonly ended: number;
+  /** Days. */
+  readonly views: number;
   readonly log: number;
   readonly proof: number;
   readonly notMe: number;
@@ -35,6 +37,7 @@ export function privacyFacts(tenant: TenantRow, { geocoder, errorReporting }: Co
     guardianAge: tenant.guardian_age > tenant.minimum_age ? tenant.guardian_age : undefined,
     unfinished: tenant.keep_unfinished_days,
     ended: tenant.keep_ended_months,
+    views: tenant.keep_views_days,
     log: tenant.keep_log_months,
     proof: tenant.keep_ledger_months,
     notMe: tenant.keep_not_me_months,

@@ -81,7 +81,7 @@ export const fullGerman = (facts: PrivacyFacts): string =>
       `- Nachweis von Einwilligungen: ${months(facts.proof)} nach dem Löschen, unter einem Pseudonym, zu dem nur die E-Mail-Adresse führt.`,
       `- Protokoll dessen, was sich geändert hat, ohne die Inhalte: ${months(facts.log)}.`,
       `- „Das bin ich nicht“ einer angeschriebenen Person: ${months(facts.notMe)}, als Prüfsumme.`,
-      `- Welche Betriebe eine Karte angesehen haben, und Neuigkeiten: ${viewDays} Tage. Liste der E-Mails: einen Monat, von unzustellbaren drei.`,
+      `- Welche Betriebe eine Karte angesehen haben: ${facts.views} Tage. Neuigkeiten: ${viewDays} Tage. Liste der E-Mails: einen Monat, von unzustellbaren drei.`,
       `- Was als ungewöhnlich auffiel, mit der Notiz dazu: ${suspicionDays} Tage.`,
       '- Notizen eines Betriebs zu jemandem: 6 Monate; wer gemeint ist, kann sie lesen.',
       '- Sicherungskopien, bis sie überschrieben werden.',

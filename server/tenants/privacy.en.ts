@@ -82,7 +82,7 @@ export const fullEnglish = (facts: PrivacyFacts): string =>
       `- Proof of consent: ${months(facts.proof)} after the erasure, under a pseudonym that only the e-mail address leads to.`,
       `- A log of what has changed, without the contents: ${months(facts.log)}.`,
       `- “That isn’t me” of somebody we wrote to: ${months(facts.notMe)}, as a checksum.`,
-      `- Which companies looked at a card, and news: ${viewDays} days. A list of e-mails: one month, of undeliverable ones three.`,
+      `- Which companies looked at a card: ${facts.views} days. News: ${viewDays} days. A list of e-mails: one month, of undeliverable ones three.`,
       `- What was noticed as unusual, with the note on it: ${suspicionDays} days.`,
       '- A company’s notes on somebody: 6 months; the person can read them.',
       '- Backups, until they are overwritten.',

@@ -35,6 +35,7 @@ export const tenantColumns = [
   'ping_pause_days',
   'keep_unfinished_days',
   'keep_ended_months',
+  'keep_views_days',
   'keep_log_months',
   'keep_ledger_months',
   'keep_not_me_months',

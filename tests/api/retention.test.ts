@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
@@ -230,62 +229,5 @@ describe('what outlives a person', () => {
     await leave(world, again);
     await wait(24 * 31);
     expect((await name(await world.person(minor()))).status).toBe(201);
-  });
-});
-
-describe('a tenant', () => {
-  test.each([
-    ['keep_unfinished_days', 31],
-    ['keep_ended_months', 7],
-    ['keep_log_months', 13],
-    ['keep_ledger_months', 37],
-    ['keep_not_me_months', 25],
-  ] as const)('can shorten %s, not lengthen it', async (column, tooLong) => {
-    const set = (value: number) =>
-      world.db.kysely
-        .updateTable('tenants')
-        .set({ [column]: value })
-        .where('id', '=', world.tenant.id)
-        .execute();
-    await expect(set(tooLong)).rejects.toMatchObject({ code: '23514' });
-    await set(tooLong - 1);
-  });
-
-  test('that keeps its log for a month lets go of its own alone', async () => {
-    const log = () =>
-      world.db.kysely.selectFrom('audits').select(['tenant_id', 'at']).where('event', '=', 'long_ago').execute();
-    const at = new Date(world.clock.now().getTime() - 60 * day);
-    const row = {
-      at,
-      actor_kind: 'system',
-      subject_type: 'User',
-      subject_id: randomUUID(),
-      event: 'long_ago',
-    } as const;
-    for (const { id } of [world.tenant, world.other])
-      await world.db.kysely
-        .insertInto('audits')
-        .values({ ...row, tenant_id: id, id: randomUUID() })
-        .execute();
-    await world.db.kysely
-      .updateTable('tenants')
-      .set({ keep_log_months: 1 })
-      .where('id', '=', world.tenant.id)
-      .execute();
-    await wait(1);
-    expect(await log()).toEqual([{ tenant_id: world.other.id, at }]);
-  });
-
-  test('that keeps unfinished registrations for 10 days erases after 10', async () => {
-    await world.db.kysely
-      .updateTable('tenants')
-      .set({ keep_unfinished_days: 10 })
-      .where('id', '=', world.tenant.id)
-      .execute();
-    const person = await world.person({ stage: 'verified' });
-    await wait(3);
-    expect(await subjects(person)).toHaveLength(1);
-    await wait(7);
-    expect(await userOf(person)).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ export const partWords: Readonly<Record<Part, MessageDescriptor>> = {
   email_templates: msg`E-mail templates you have written`,
   invitations: msg`Whom you have invited`,
   recommendations_sent: msg`Whom you have recommended by e-mail`,
-  views: msg`Which companies have looked at you, in 90 days`,
+  views: msg`Which companies have looked at you, as long as we keep it`,
   marks: msg`How companies have marked you for themselves`,
   interests: msg`Companies you have shown interest in`,
   search: msg`What you searched last`,

@@ -28,7 +28,7 @@ export function Viewers({ viewers, isBlocked, onBlock }: ViewersProps) {
           <Text look="small">
             <Trans>
               We note who opened your card for at least five seconds, saved it, hid it or wrote to you, not who merely
-              saw you in a list. After {viewDays} days we forget it.
+              saw you in a list. We forget it after {viewDays} days at the latest.
             </Trans>
           </Text>
         </>
@@ -36,7 +36,7 @@ export function Viewers({ viewers, isBlocked, onBlock }: ViewersProps) {
     >
       {viewers.length === 0 ? (
         <Text>
-          <Trans>No company in the last {viewDays} days.</Trans>
+          <Trans>No company lately.</Trans>
         </Text>
       ) : (
         <ul className={css.list}>

@@ -56,6 +56,7 @@ export const settingsForm = recordForm(
         section: msg`Data protection`,
       }),
       keep_ended_months: field.number(msg`Ended searches (months)`, { usual: 6, row: kept }),
+      keep_views_days: field.number(msg`Who looked at a card (days)`, { usual: 90, row: kept }),
       keep_log_months: field.number(msg`Log (months)`, { usual: 12, row: kept }),
       keep_ledger_months: field.number(msg`Proof of consent (months)`, { usual: 36, row: kept }),
       keep_not_me_months: field.number(msg`Wrong addresses (months)`, { usual: 24, row: kept }),
