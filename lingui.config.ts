@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-import { rooms } from './src/i18n/catalog-names.ts';
+import { importedBy } from './lingui.closure.ts';
+import { deskLists, rooms } from './src/i18n/catalog-names.ts';
 
 const startFeatures = 'authentication,errors';
 /** Guests' pages that are not the login. */
@@ -8,8 +9,10 @@ const otherLogins = 'src/features/authentication/{forgot-password,reset-password
 const guestFeatures =
   'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
 /** Components that stand on no page of the entry, in the catalogs of the pages that they do stand on. */
-const laterUi =
-  'src/ui/{answer-later,combobox,company-facts,company-head,copy-field,countdown,file-field,match-reasons,portrait,printed,qr-picture,recipient-standing,released-facts,wizard-frame}/**/*.{ts,tsx}';
+const laterUiParts =
+  'answer-later,combobox,company-facts,company-head,copy-field,countdown,file-field,match-reasons,portrait,printed,qr-picture,recipient-standing,released-facts,wizard-frame';
+const laterUi = `src/ui/{${laterUiParts}}/**/*.{ts,tsx}`;
+const isLaterUi = (file: string): boolean => laterUiParts.split(',').some((part) => file.startsWith(`src/ui/${part}/`));
 /** Of these what employees' pages show, by the catalogs that come with it; the others' pages fetch all of their words. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   'applicants-later': ['released-facts'],
@@ -107,6 +110,24 @@ const overview =
   'src/features/statistics/desk/{applicants-part,chart-card,companies-part,course-card,messages-part,overview-filters,staff-dashboard-screen,staff-dashboard-words}.{ts,tsx}';
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
+/** What everybody has from the start; of `src/ui` the parts aside that stand on no page of the entry. */
+const fromStart = (file: string): boolean =>
+  /^src\/(?:main\.tsx|(?:app|api|i18n|ui)\/|features\/(?:authentication|errors)\/)/.test(file) && !isLaterUi(file);
+/** All that the lists of a room say, what the kit says there included: one file for a page. */
+const saidOn = (...screens: readonly string[]): readonly string[] =>
+  importedBy(screens.map((screen) => `src/features/${screen}-screen.tsx`)).filter((file) => !fromStart(file));
+/** Lists of companies by the catalog that holds all their words. */
+const listsOf: Readonly<Partial<Record<(typeof rooms)[number], readonly string[]>>> = {
+  alerts: ['alerts/alerts'],
+  'email-templates': ['email-templates/email-templates'],
+  organizations: ['organizations/details', 'employees/employees', 'invitations/invitations'],
+  pings: ['pings/pings'],
+  profiles: ['profiles/profiles'],
+  recommendations: ['recommendations/recommendations'],
+  'registration-codes': ['registration-codes/codes'],
+  search: ['search/search'],
+};
+
 /**
  * Catalogs by who needs them, so that nobody fetches the words of pages that aren't theirs: what the login page loads,
  * what every other page needs besides, then guests' pages, what employees find on most of theirs, their overview, each room of theirs,
@@ -151,15 +172,18 @@ export default defineConfig({
     })),
     ...rooms.map((room) => ({
       path: `locales/{locale}/${room}`,
-      include: [`src/features/${room}/**/*.{ts,tsx}`, ...(besides[room] ?? []), ...parts(room)],
-      exclude: [
-        ...tests,
-        standing,
-        ...searchLater,
-        ...Object.values(afterwards),
-        desk,
-        `src/features/{${guestFeatures}}/**`,
+      include: [
+        `src/features/${room}/**/*.{ts,tsx}`,
+        ...(besides[room] ?? []),
+        ...parts(room),
+        ...saidOn(...(listsOf[room] ?? [])),
       ],
+      exclude: [...tests, ...searchLater, ...Object.values(afterwards), desk, `src/features/{${guestFeatures}}/**`],
+    })),
+    ...Object.entries(deskLists).map(([list, screen]) => ({
+      path: `locales/{locale}/desk-${list}`,
+      include: [...saidOn(screen), staffMenu],
+      exclude: tests,
     })),
     {
       path: 'locales/{locale}/desk',

@@ -3,16 +3,19 @@ import { showMenuCounts } from '../../contract/statistics/menu-counts.endpoints.
 import { call } from './call.ts';
 import { menuCount } from './menu-count.ts';
 
+/** What waits for whoever has work here; which of it there is depends on who that is. */
+export interface Waiting {
+  readonly pings?: number;
+  readonly alerts?: number;
+  readonly applicants?: number;
+  readonly desk?: number;
+  readonly organizations?: number;
+}
+
 /** For employees: contacted people there is something to do about; alerts and recommended people that wait for a word. */
-export const waiting = menuCount(
+export const waiting = menuCount<Waiting>(
   { pings: 0, alerts: 0, applicants: 0 },
   async () => (await call(showMenuCounts, {})).data,
-);
-
-/** For staff: what waits at their desk, and companies that nobody has verified, and invitations held for them. */
-export const matters = menuCount(
-  { reports: 0, deletions: 0, mails: 0, suspicious: 0, organizations: 0, invitations: 0 },
-  async () => (await import('./open-matters.ts')).fetchOpenMatters(),
 );
 
 /** For everybody: activities that are unread. */

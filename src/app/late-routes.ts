@@ -3,7 +3,10 @@ import type { Role } from '../../contract/kit/roles.ts';
 import { parseTarget, rawTarget } from '../../machines/session/target.ts';
 import { fetchAhead } from '../api/fetch-ahead.ts';
 import { keptLoad } from '../api/kept-load.ts';
+import type { CatalogName } from '../i18n/catalog-names.ts';
+import { findOtherCatalogs } from '../i18n/catalogs.ts';
 import { routeFacts } from './admission.ts';
+import { wordsOfMember } from './page-words.ts';
 
 interface Asked {
   readonly pathname: string;
@@ -18,13 +21,15 @@ interface Asked {
  */
 export function lateRoutes(router: AnyRouter) {
   // Each file adds its routes to the parents that the router has already.
-  const joining = (file: () => Promise<unknown>) =>
+  const joining = <File>(fetch: () => Promise<File>) =>
     keptLoad(async () => {
-      await file();
+      const file = await fetch();
       router.setRoutes(router.buildRouteTree());
+      return file;
     });
   const ofCompanies = joining(() => import('../routes/company-tree.ts'));
   const all = joining(() => import('../routes/tree.ts'));
+  findOtherCatalogs(async () => (await all()).staffsWords.catalogs());
   const isUnknown = (pathname: string) => routeFacts(router, pathname) === undefined;
 
   return {
@@ -39,6 +44,14 @@ export function lateRoutes(router: AnyRouter) {
       await ofCompanies();
       if (isAsked()) await all();
       if (isLate && !isUnknown(pathname)) throw redirect({ href, replace: true });
+    },
+    /** Which words a page behind the navigation needs; where it is a company's or the staff's, its routes bring the answer. */
+    async wordsOf(role: Role, pathname: string): Promise<readonly CatalogName[]> {
+      const known = wordsOfMember(role, pathname);
+      if (known) return known;
+      return role === 'employee'
+        ? (await import('../i18n/words-of-companies.ts')).wordsOfCompanies(pathname)
+        : (await all()).staffsWords.of(pathname);
     },
     /** Once the page rests, for whom most pages are among them. */
     fetchFor(role: Role): void {

@@ -10,13 +10,12 @@ interface Page {
   readonly words?: readonly CatalogName[];
 }
 
+/** Which pages there are, and what each says. */
+const companysRoutes = ['src/routes/company-tree.ts', 'src/i18n/words-of-companies.ts'];
+
 /** A page of companies: what loads it, and its screen with whatever is around it. */
 const list = (routes: string, ...screens: readonly string[]): Page => ({
-  parts: [
-    'src/routes/company-tree.ts',
-    `src/routes/${routes}.loaders.ts`,
-    ...screens.map((screen) => `src/${screen}.tsx`),
-  ],
+  parts: [...companysRoutes, `src/routes/${routes}.loaders.ts`, ...screens.map((screen) => `src/${screen}.tsx`)],
 });
 const ofOrganization = (screen: string): Page => list('organization', 'routes/organization.route', screen);
 const dashboard = (screen: string, ...parts: readonly string[]): Page['parts'] => [
@@ -39,7 +38,7 @@ const staffDashboard: Page = {
 const desk = (routes: string, screen: string, ...parts: readonly string[]): Page => ({
   parts: [
     'src/app/layouts/staff-menu.ts',
-    'src/routes/company-tree.ts',
+    ...companysRoutes,
     'src/routes/tree.ts',
     `src/routes/${routes}.loaders.ts`,
     `src/features/${screen}-screen.tsx`,

@@ -1,8 +1,10 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
-import { filesOf } from '../i18n/catalog-names.ts';
+import { type CatalogName, filesOf } from '../i18n/catalog-names.ts';
 import { loginParts, memberParts, pagesOf, sessionPart } from './page-files.ts';
 import { wordsOfMember } from './page-words.ts';
+import { wordsOfCompanies } from '../i18n/words-of-companies.ts';
+import { wordsOfStaff } from '../i18n/words-of-desk.ts';
 
 interface Opened {
   readonly path: string;
@@ -10,6 +12,10 @@ interface Opened {
   /** As the browser's hint has it; undefined for guests. */
   readonly role?: Role | undefined;
 }
+
+/** What a page behind the navigation needs, whatever it is. */
+export const wordsOf = (role: Role, path: string): readonly CatalogName[] =>
+  wordsOfMember(role, path) ?? (role === 'employee' ? wordsOfCompanies : wordsOfStaff)(path);
 
 const loginPaths: readonly string[] = ['/', '/login'];
 
@@ -19,7 +25,7 @@ const loginPaths: readonly string[] = ['/', '/login'];
  */
 export function partsOfPage({ path, locale, role }: Opened): readonly string[] {
   const page = role && pagesOf[role]?.[path];
-  const words = page ? [...wordsOfMember(role, path), ...(page.words ?? [])] : [];
+  const words = page ? [...wordsOf(role, path), ...(page.words ?? [])] : [];
   const catalogs = ['start' as const, ...words].flatMap(filesOf);
   return [
     ...(role ? [sessionPart] : []),

@@ -10,7 +10,7 @@ import { ErrorScreen } from '../features/errors/error-screen.tsx';
 import { needCatalogs } from '../i18n/catalogs.ts';
 import { createAdmission, routeFacts, sessionFacts } from './admission.ts';
 import { lateRoutes } from './late-routes.ts';
-import { wordsOfMember, wordsOfPage } from './page-words.ts';
+import { wordsOfPage } from './page-words.ts';
 import { routeTree } from './route-tree.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import type { Tenant } from './tenant.ts';
@@ -40,7 +40,7 @@ export function createAppRouter({
         const { role } = sessionFacts(session);
         if (role !== undefined) late.fetchFor(role);
         if (role === undefined || !routeIds.includes('/member')) return;
-        const words = needCatalogs(...wordsOfMember(role, location.pathname));
+        const words = needCatalogs(...(await late.wordsOf(role, location.pathname)));
         // Where they can't be fetched the layout can't be shown either, and says so.
         words.catch(() => undefined);
         // The layout's file waits for them while the data is fetched (src/app/route-tree.ts), but only once in a document.

@@ -88,7 +88,7 @@ const applyStyles = `document.querySelectorAll('[data-style]').forEach(function(
 
 const fetchParts = () =>
   Promise.all([
-    needCatalogs(...wordsOfMember('applicant', '/dashboard')),
+    needCatalogs(...(wordsOfMember('applicant', '/dashboard') ?? [])),
     ...[letters, placeFound, unmatchableNotes, pingAppointments].map((part) => part.fetch()),
   ]);
 

@@ -1,3 +1,6 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from '../../contract/kit/fields.ts';
+
 /** Each a catalog of its own, for the pages of employees that show it: its folder in src/features and, mostly, its path. */
 export const rooms = [
   'activities',
@@ -13,6 +16,20 @@ export const rooms = [
   'search',
 ] as const;
 export type Room = (typeof rooms)[number];
+
+/** Lists of staff, each with all of its words in one catalog, and its screen in src/features. */
+export const deskLists = {
+  applicants: 'applicants/desk/applicants',
+  audits: 'audits/desk/audits',
+  employees: 'employees/desk/all-employees',
+  organizations: 'organizations/desk/organizations',
+  progress: 'organizations/desk/progress',
+  report: 'statistics/desk/report',
+  reports: 'reports/reports',
+  staff: 'users/staff',
+  tenants: 'tenants/tenants',
+  terms: 'terms/desk/terms-versions',
+} as const;
 
 /**
  * `start` has the login page's words; `forms` comes with any page that has one or the first key, `errors` alone with
@@ -33,6 +50,7 @@ export type CatalogName =
   | 'dashboard'
   | 'desk'
   | 'desk-overview'
+  | `desk-${keyof typeof deskLists}`
   | 'dashboard-later'
   | 'meanwhile'
   | 'pings-later'
@@ -50,3 +68,8 @@ const together: Partial<Record<CatalogName, readonly CatalogFile[]>> = { forms: 
 
 /** The files that one name stands for. */
 export const filesOf = (name: CatalogName): readonly CatalogFile[] => together[name] ?? [name];
+
+export interface Catalog {
+  readonly messages: Messages;
+}
+export type CatalogLoaders = Readonly<Record<Locale, Readonly<Record<string, () => Promise<Catalog>>>>>;

@@ -1,21 +1,46 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { formatLocales } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
-import { type CatalogFile, type CatalogName, filesOf } from './catalog-names.ts';
+import { type Catalog, type CatalogFile, type CatalogLoaders, type CatalogName, filesOf } from './catalog-names.ts';
 import { isolateNames } from './isolated-names.ts';
 
-type Catalog = { messages: Messages };
-
-/** By the names of their files; the server's are its own. */
-const loaders: Record<Locale, Record<string, () => Promise<Catalog>>> = {
-  de: import.meta.glob<Catalog>(['./*.po', '!./server.po'], { base: '../../locales/de' }),
-  en: import.meta.glob<Catalog>(['./*.po', '!./server.po'], { base: '../../locales/en' }),
+/** By the names of their files: what everybody may need; what lists of companies and the staff say comes with these. */
+const loaders: CatalogLoaders = {
+  de: import.meta.glob<Catalog>(
+    [
+      './{start,forms,shared,errors,guest,help,member,session-end,activities}.po',
+      './{applicants,applicants-later,letters,meanwhile,near-by}.po',
+      './{employee,dashboard,dashboard-later,desk-overview,standing}.po',
+    ],
+    { base: '../../locales/de' },
+  ),
+  en: import.meta.glob<Catalog>(
+    [
+      './{start,forms,shared,errors,guest,help,member,session-end,activities}.po',
+      './{applicants,applicants-later,letters,meanwhile,near-by}.po',
+      './{employee,dashboard,dashboard-later,desk-overview,standing}.po',
+    ],
+    { base: '../../locales/en' },
+  ),
 };
 
-isolateNames(i18n);
+/** Of the staff's pages: with their routes, which whoever knows the router says how to fetch. */
+let fetchOthers: () => Promise<CatalogLoaders> | undefined = () => undefined;
+export const findOtherCatalogs = (fetch: () => Promise<CatalogLoaders>): void => {
+  fetchOthers = fetch;
+};
 
-/** Whether there are words of this name. */
-export const isCatalog = (name: string): name is CatalogName => `./${name}.po` in loaders.de;
+async function loaderOf(locale: Locale, file: CatalogFile): Promise<() => Promise<Catalog>> {
+  const key = `./${file}.po`;
+  const found =
+    loaders[locale][key] ??
+    (await import('./words-of-companies.ts')).catalogsOfCompanies()[locale][key] ??
+    (await fetchOthers())?.[locale][key];
+  if (!found) throw new Error(`There are no words called ${file}.`);
+  return found;
+}
+
+isolateNames(i18n);
 
 const wanted = new Set<CatalogName>(['start']);
 const loaded = new Set<string>();
@@ -23,7 +48,7 @@ const loaded = new Set<string>();
 async function loadInto(locale: Locale, file: CatalogFile): Promise<void> {
   const key = `${locale}/${file}`;
   if (loaded.has(key)) return;
-  const { messages } = await (loaders[locale][`./${file}.po`] as () => Promise<Catalog>)();
+  const { messages } = await (await loaderOf(locale, file))();
   i18n.load(locale, messages);
   loaded.add(key);
 }

@@ -1,4 +1,5 @@
 import { administrationRoutes } from './administration.routes.ts';
+import { catalogsOfDesk, wordsOfStaff } from '../i18n/words-of-desk.ts';
 import { applicantsRoutes } from './applicants.routes.ts';
 import { companyRoutes } from './company-tree.ts';
 import { firstMemberRoutes, firstPublicRoutes, otherParents } from './first-tree.ts';
@@ -25,3 +26,6 @@ export const routeTree = rootRoute.addChildren([
     ...administrationRoutes,
   ]),
 ]);
+
+/** What the staff's pages say, which comes in the same file. */
+export const staffsWords = { catalogs: catalogsOfDesk, of: wordsOfStaff };

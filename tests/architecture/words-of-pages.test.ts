@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type CatalogName, filesOf, rooms as employeesRooms } from '../../src/i18n/catalog-names.ts';
-import { isCatalog } from '../../src/i18n/catalogs.ts';
-import {
-  type formless,
-  otherWords,
-  type wordsOfDesk,
-  wordsOfMember,
-  wordsOfRole,
-  wordsOfRoom,
-} from '../../src/app/page-words.ts';
+import { type CatalogName, deskLists, filesOf, rooms as employeesRooms } from '../../src/i18n/catalog-names.ts';
+import { activateLocale, findOtherCatalogs, needCatalogs } from '../../src/i18n/catalogs.ts';
+import { wordsOf } from '../../src/app/page-parts.ts';
+import { otherWords, type wholeLists, wordsOfRoom as wordsOfCompanysRoom } from '../../src/i18n/words-of-companies.ts';
+import { catalogsOfDesk, staffsRooms, type wordsOfDesk } from '../../src/i18n/words-of-desk.ts';
+
+const otherRooms: typeof staffsRooms = { ...staffsRooms, ...otherWords };
+const wordsOfRoom = (path: string): readonly CatalogName[] => otherRooms[path] ?? wordsOfCompanysRoom(path);
+/** On every list of employees. */
+const ofLists: readonly CatalogName[] = ['employee'];
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -23,16 +23,18 @@ const loadedBelow: Readonly<Record<string, readonly string[]>> = {
   stageParent: ['start', 'forms', 'member'],
   ownParent: ['start', 'forms', 'member'],
   openParent: ['start', 'forms', 'help'],
-  memberParent: ['start', ...wordsOfRole.employee],
+  memberParent: ['start', ...ofLists],
 };
 /** Its page is chosen by role, and so are its words. */
 const byRole: readonly string[] = ['applicants.routes.ts', 'dashboard.routes.ts', 'recommendations.routes.ts'];
 
 /** The rooms of src whose texts stand in a catalog, and the files beside the kit's rooms. */
 const catalogOf = new Map<string, string>(
-  // of a room with several the last: what is fetched later than its page comes before that page's
+  // of a room with several the last: what is fetched later than its page comes before that page's, and a list, which has
+  // the kit's words as well (lingui.config.ts), before the kit's own
   globSync('locales/en/*.po', { cwd: root })
-    .toSorted()
+    .filter((file) => !Object.keys(deskLists).includes(/desk-([\w-]+)\.po$/u.exec(file)?.[1] ?? ''))
+    .toSorted((a, b) => Number(a.endsWith('/employee.po')) - Number(b.endsWith('/employee.po')) || (a < b ? -1 : 1))
     .flatMap((file) =>
       all(read(file), /^#: (src\/(?:features|kit)\/.+(?=\/[^/]+$)|src\/kit\/[^/\n]+$)/gmu).map(
         (room) => [room, /([\w-]+)\.po$/u.exec(file)?.[1] ?? ''] as const,
@@ -76,7 +78,20 @@ test('every page has loaded the words of what it shows: in another catalog they 
 });
 
 test('what a page wants are files', () => {
-  expect([...Object.values(otherWords).flat(), ...employeesRooms].filter((name) => !isCatalog(name))).toEqual([]);
+  const files = globSync('locales/en/*.po', { cwd: root }).map((file) => basename(file, '.po'));
+  const wanted = [...Object.values(otherRooms).flatMap((names = []) => names), ...employeesRooms];
+  expect(wanted.filter((name) => !files.includes(name))).toEqual([]);
+});
+
+test('every file of words is fetched by its name, wherever the name stands', async () => {
+  await activateLocale('en');
+  findOtherCatalogs(async () => catalogsOfDesk());
+  const files = globSync('locales/en/*.po', { cwd: root }).map((file) => basename(file, '.po'));
+  const wanted = files.filter((name) => !['server', 'shared'].includes(name)) as CatalogName[];
+  for (const name of wanted) {
+    // oxlint-disable-next-line no-await-in-loop -- each tells which one it is
+    await expect(needCatalogs(name), name).resolves.toBeUndefined();
+  }
 });
 
 test('what features import of the kit has its words where theirs are', () => {
@@ -87,8 +102,8 @@ test('what features import of the kit has its words where theirs are', () => {
       const catalog = catalogOf.get(`src/${part}`);
       // both come with every page that has a form; which have none, the last test knows
       if (catalog === undefined || catalog === 'forms' || catalog === 'records') return [];
-      if (wordsOfRole.employee.includes(catalog as CatalogName)) return [];
-      const shown = [...Object.keys(otherWords), ...employeesRooms]
+      if (ofLists.includes(catalog as CatalogName)) return [];
+      const shown = [...Object.keys(otherRooms), ...employeesRooms]
         .map(wordsOfRoom)
         .filter((words) => words.some((name) => name === own));
       return shown.every((words) => words.some((name) => name === catalog))
@@ -111,7 +126,9 @@ function importedBy(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const formlessScreens: Readonly<Record<keyof typeof formless, string | readonly string[]>> = {
+const bareScreens: Readonly<
+  Record<(typeof wholeLists)[number] | '/activities' | '/dashboard', string | readonly string[]>
+> = {
   '/activities': 'activities/activities-screen.tsx',
   '/alerts': 'alerts/alerts-screen.tsx',
   '/applicants': 'recommendations/recommendations-screen.tsx',
@@ -144,12 +161,12 @@ const deskScreens: Readonly<Record<keyof typeof wordsOfDesk, string>> = {
 
 const bare = [
   ...Object.entries(deskScreens).map(([path, screen]) => ['administrator', path, screen] as const),
-  ...Object.entries(formlessScreens).map(([path, screen]) => ['employee', path, screen] as const),
+  ...Object.entries(bareScreens).map(([path, screen]) => ['employee', path, screen] as const),
   ['tenant_member', '/dashboard', 'statistics/desk/staff-dashboard-screen.tsx'] as const,
 ];
 
 test.each(bare)('of %s %s says nothing but what its catalogs have', (role, path, screen) => {
-  const loaded: readonly string[] = ['start', ...wordsOfMember(role, path).flatMap(filesOf)];
+  const loaded: readonly string[] = ['start', ...wordsOf(role, path).flatMap(filesOf)];
   const files = new Set([screen].flat().flatMap((one) => [...importedBy(`src/features/${one}`)]));
   const said = (isLoaded: boolean): string[] =>
     globSync('locales/en/*.po', { cwd: root })
@@ -200,7 +217,7 @@ test('a part of src/ui whose words are not everybody’s has them wherever a fea
 test('the staff’s overview has the words of every status that it counts', () => {
   const files = all(read('src/routes/staff-dashboard.route.tsx'), /'\.\.\/(features\/[^']+-words\.ts)'/gu);
   expect(files).toHaveLength(4);
-  const loaded = ['start', ...wordsOfRole.tenant_member, ...wordsOfMember('tenant_member', '/dashboard')];
+  const loaded = ['start', ...wordsOf('tenant_member', '/dashboard')];
   const catalogsWith = (file: string) =>
     globSync('locales/en/*.po', { cwd: root })
       .filter((po) => read(po).includes(`#: src/${file}\n`))

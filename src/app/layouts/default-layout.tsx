@@ -31,14 +31,14 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const tenant = useTenant();
   const me = useSession(selectMe);
-  const { pings, alerts: asked, applicants: unsaid, desk, organizations, unread, isMore } = useMenuCounts();
-  const saveLocale = useSaveLocale();
   const menu = useMenu(me);
+  const { pings, alerts: asked, applicants: unsaid, desk, organizations, unread, isMore } = useMenuCounts(menu.work);
+  const saveLocale = useSaveLocale();
   // Nobody's private view shows while logging out.
   if (!me) return null;
-  const counted = (number: number, words: string) =>
+  const counted = (number = 0, words: string) =>
     number > 0 ? { figure: number > 99 ? `${i18n.number(99)}+` : i18n.number(number), words } : undefined;
-  const toDo = (todo: number) => counted(todo, t`${todo} to do`);
+  const toDo = (todo?: number) => counted(todo, t`${todo} to do`);
   const news = t`${unread} unread`;
   const counts: Partial<Record<RouteName, MenuLink['count']>> = {
     pings: toDo(pings),
@@ -48,7 +48,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
     'applicants.index': counted(unsaid, t`${unsaid} to confirm`),
     activities: counted(unread, news),
   };
-  const links = menu.flatMap(({ name, label, short, host, ...entry }): MenuLink[] => {
+  const links = menu.entries.flatMap(({ name, label, short, host, ...entry }): MenuLink[] => {
     if (host && host !== tenant?.slug) return [];
     const count = counts[name];
     return [{ ...entry, label: i18n._(label), ...(short && { short: i18n._(short) }), ...(count && { count }) }];

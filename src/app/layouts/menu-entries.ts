@@ -1,7 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import type { waiting } from '../../api/menu-counts.ts';
 import type { RouteName } from '../../routes/pages.ts';
 import type { GlyphName } from '../../ui/icon/glyph.tsx';
+
+/** What waits for somebody, and where what is written may change how much that is. */
+export interface Work {
+  readonly asked: typeof waiting;
+  readonly changes: RegExp;
+}
 
 export type StaffRole = 'tenant_member' | 'administrator';
 

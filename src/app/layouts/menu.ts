@@ -3,7 +3,17 @@ import { use } from 'react';
 import type { Role } from '../../../contract/kit/roles.ts';
 import type { Me } from '../../../contract/users/me.schema.ts';
 import { keptLoad } from '../../api/kept-load.ts';
-import { account, activities, dashboard, help, logout, type MenuEntry, type StaffRole } from './menu-entries.ts';
+import { waiting } from '../../api/menu-counts.ts';
+import {
+  account,
+  activities,
+  dashboard,
+  help,
+  logout,
+  type MenuEntry,
+  type StaffRole,
+  type Work,
+} from './menu-entries.ts';
 
 /** The menu per type of user, in order (specification, section 2); the staff's is a file of its own, which nobody else transfers. */
 export const menus: Record<Exclude<Role, StaffRole>, readonly MenuEntry[]> = {
@@ -52,11 +62,23 @@ export const menus: Record<Exclude<Role, StaffRole>, readonly MenuEntry[]> = {
 
 const ofStaff = keptLoad(async () => (await import('./staff-menu.ts')).staffMenusInWords());
 
-/** Suspends once for staff, while their menu is fetched. */
-export function useMenu(me: Me | undefined): readonly MenuEntry[] {
-  if (me === undefined) return [];
+const ofCompany: Work = {
+  asked: waiting,
+  changes: /^\/v1\/(pings\/\{id\}|appointments|deletion-requests|alerts|recommendations)(\/|$)/,
+};
+
+interface Menu {
+  readonly entries: readonly MenuEntry[];
+  readonly work?: Work;
+}
+const none: Menu = { entries: [] };
+
+/** Suspends once for staff, while their menu is fetched. A visit of the operator's has no desk. */
+export function useMenu(me: Me | undefined): Menu {
+  if (me === undefined) return none;
   const { type } = me.user;
-  if (type !== 'tenant_member' && type !== 'administrator') return menus[type];
-  const { staffMenus, operatorMenu } = use(ofStaff());
-  return me.handover ? operatorMenu : staffMenus[type];
+  if (type === 'applicant') return { entries: menus.applicant };
+  if (type === 'employee') return { entries: menus.employee, work: ofCompany };
+  const { staffMenus, operatorMenu, staffWork } = use(ofStaff());
+  return me.handover ? { entries: operatorMenu } : { entries: staffMenus[type], work: staffWork };
 }

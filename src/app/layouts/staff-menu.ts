@@ -1,7 +1,18 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { needCatalogs } from '../../i18n/catalogs.ts';
-import { account, activities, dashboard, help, logout, type MenuEntry, type StaffRole } from './menu-entries.ts';
+import { menuCount } from '../../api/menu-count.ts';
+import type { Waiting } from '../../api/menu-counts.ts';
+import {
+  account,
+  activities,
+  dashboard,
+  help,
+  logout,
+  type MenuEntry,
+  type StaffRole,
+  type Work,
+} from './menu-entries.ts';
 
 const organizations: MenuEntry = {
   name: 'organizations.index',
@@ -67,8 +78,14 @@ export const staffMenus: Record<StaffRole, readonly MenuEntry[]> = {
 /** Of who came by a handover: what that lets them do (contract/handovers/handed-over.ts). */
 export const operatorMenu: readonly MenuEntry[] = [organizations, team, { ...terms, isSeldom: true }, help, logout];
 
+/** What waits at their desk, and companies that nobody has verified, with invitations held for them. */
+const staffWork: Work = {
+  asked: menuCount<Waiting>({}, async () => (await import('../../api/open-matters.ts')).fetchOpenMatters()),
+  changes: /^\/v1\/(reports|open-deletions|undelivered-mails|suspicious-events|organizations|invitations)(\/|$)/,
+};
+
 /** The menus with their words, which pages that aren't the staff's alone don't bring: help, and a path that leads nowhere. */
 export async function staffMenusInWords() {
   if (!(terms.label.id in i18n.messages)) await needCatalogs('member');
-  return { staffMenus, operatorMenu };
+  return { staffMenus, operatorMenu, staffWork };
 }

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readActivity } from '../../../contract/activities/activities.endpoints.ts';
 import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
 import { confirmDeletion } from '../../../contract/pings/deletion-requests.endpoints.ts';
@@ -14,14 +14,20 @@ import { reports } from '../../../contract/reports/reports.endpoints.ts';
 import { checkSuspicious } from '../../../contract/reports/suspicious-events.endpoints.ts';
 import type { Endpoint } from '../../../contract/kit/endpoint.ts';
 import { meOf } from '../../../machines/session/session.fixtures.ts';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';
 import { wrote } from '../../api/writings.ts';
+import { activateLocale } from '../../i18n/catalogs.ts';
+import { useSession } from '../../api/session.ts';
+import { useMenu } from './menu.ts';
 import { useMenuCounts } from './use-menu-counts.ts';
 
+beforeAll(() => activateLocale('en'));
 afterEach(() => vi.unstubAllGlobals());
 
 const Menu = () => {
-  const { pings: todo, desk, organizations: unverified, unread, isMore } = useMenuCounts();
+  const { work } = useMenu(useSession(selectMe));
+  const { pings: todo = 0, desk = 0, organizations: unverified = 0, unread, isMore } = useMenuCounts(work);
   return <output>{`${todo + desk + unverified} to do, ${unread} unread${isMore ? ', news' : ''}`}</output>;
 };
 

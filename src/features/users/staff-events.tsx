@@ -1,15 +1,14 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { moveStaffMember } from '../../../contract/users/staff.endpoints.ts';
 import type { StaffMember } from '../../../contract/users/staff.schema.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
+import type { InRow } from '../../kit/row-events.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useNotify } from '../../ui/toast/notify.ts';
-
-const words = { deactivate: msg`Deactivate`, reactivate: msg`Open the account again` };
+import { eventLooks, eventWords } from './staff-words.ts';
 
 /** Shuts somebody of the team out, after a question that says what follows, or lets them in again. */
-export function StaffEvents({ member }: { member: StaffMember }) {
+export function StaffEvents({ row: member, begin }: InRow<StaffMember>) {
   const { t } = useLingui();
   const notify = useNotify();
   const name = `${member.firstname} ${member.lastname}`;
@@ -19,8 +18,8 @@ export function StaffEvents({ member }: { member: StaffMember }) {
     <RecordEvents
       record={member}
       transition={moveStaffMember}
-      words={words}
-      looks={{ deactivate: 'quiet', reactivate: 'quiet' }}
+      words={eventWords}
+      looks={eventLooks}
       asks={{
         deactivate: {
           title: t`Deactivate the account of ${name}?`,
@@ -44,6 +43,7 @@ export function StaffEvents({ member }: { member: StaffMember }) {
         })
       }
       isInRow
+      begin={begin}
     />
   );
 }

@@ -8,7 +8,7 @@ import { recordList } from '../../kit/record-list.tsx';
 import { MailLink } from '../../ui/link/mail-link.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { InviteAgain } from './invite-again.tsx';
-import { StaffEvents } from './staff-events.tsx';
+import { Events } from './staff-later.ts';
 import { staffStatusWords, staffTypeWords } from './staff-words.ts';
 
 /** Who looks after the tenant. */
@@ -28,7 +28,7 @@ export const staffList = recordList(staff, {
     column.actions('events', msg`What you can do`, ({ row }: column.CellProps<StaffMember>) => (
       <Row>
         <InviteAgain member={row} />
-        <StaffEvents member={row} />
+        <Events row={row} />
       </Row>
     )),
   ],

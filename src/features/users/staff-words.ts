@@ -15,3 +15,6 @@ export const staffStatusWords: StatusWords<StaffMember['status']> = {
   active: { label: msg`Active`, sentence: msg`Can log in.` },
   inactive: { label: msg`Deactivated`, sentence: msg`Can’t log in any more.` },
 };
+
+export const eventWords = { deactivate: msg`Deactivate`, reactivate: msg`Open the account again` };
+export const eventLooks = { deactivate: 'quiet', reactivate: 'quiet' } as const;

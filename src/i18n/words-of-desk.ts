@@ -1,0 +1,50 @@
+import type { Catalog, CatalogLoaders, CatalogName } from './catalog-names.ts';
+import { type Words, wordsOfRoom, wordsOfRooms } from './words-of-companies.ts';
+
+/** Catalogs of the pages of staff, of which nobody else fetches even the names. Asked for, since routes load without a bundler as well. */
+export const catalogsOfDesk = (): CatalogLoaders => ({
+  de: import.meta.glob<Catalog>(['./reports.po', './desk{,-*}.po', '!./desk-overview.po'], {
+    base: '../../locales/de',
+  }),
+  en: import.meta.glob<Catalog>(['./reports.po', './desk{,-*}.po', '!./desk-overview.po'], {
+    base: '../../locales/en',
+  }),
+});
+
+/** Of the pages that staff open most exactly what each says: neither the account's words nor those of their other pages. */
+export const wordsOfDesk = {
+  '/applicants': ['desk-applicants'],
+  '/audits': ['desk-audits'],
+  '/employees': ['desk-employees'],
+  '/organizations': ['desk-organizations'],
+  '/organizations-progress': ['desk-progress'],
+  '/reports': ['desk-reports'],
+  '/reports/deletions': ['employee', 'errors', 'records', 'reports'],
+  '/reports/suspicious': ['employee', 'errors', 'records', 'reports'],
+  '/reports/undelivered': ['employee', 'errors', 'records', 'reports'],
+  '/staff': ['desk-staff'],
+  '/statistics/report': ['desk-report'],
+  '/tenants': ['desk-tenants'],
+  '/terms': ['desk-terms'],
+} as const satisfies Words;
+
+/** Paths of staff below which other words are needed than those of their own room, and than a company reads there. */
+export const staffsRooms: Words = {
+  applicants: ['desk'],
+  audits: ['desk'],
+  'default-templates': ['email-templates', 'desk'],
+  employees: ['organizations', 'desk'],
+  messages: ['desk'],
+  organizations: ['organizations', 'desk'],
+  'organizations-progress': ['organizations', 'desk'],
+  staff: ['reports'],
+  statistics: ['desk'],
+  tenants: ['reports'],
+  terms: ['desk'],
+};
+
+export const wordsOfStaff = (pathname: string): readonly CatalogName[] =>
+  (wordsOfDesk as Words)[pathname] ?? [
+    'member',
+    ...wordsOfRooms(pathname, (room) => staffsRooms[room] ?? wordsOfRoom(room)),
+  ];
