@@ -44,7 +44,7 @@ export const memberPages: readonly MemberPage[] = [
   { ...staff, path: '/applicants', bytes: 235_200, requests: 44 },
   { ...staff, path: '/employees', bytes: 243_500, requests: 48 },
   { ...staff, path: '/reports', bytes: 184_600, requests: 26 },
-  { ...staff, path: '/audits', bytes: 201_300, requests: 30 },
+  { ...staff, path: '/audits', bytes: 201_800, requests: 30 },
   { ...staff, path: '/statistics/report', bytes: 196_400, requests: 26 },
   { ...administrator, path: '/tenants', bytes: 193_400, requests: 30 },
   { ...administrator, path: '/terms', bytes: 190_300, requests: 23 },
