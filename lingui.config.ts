@@ -17,7 +17,6 @@ const isLaterUi = (file: string): boolean => laterUiParts.split(',').some((part)
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   'applicants-later': ['released-facts'],
   desk: ['printed'],
-  'desk-overview': ['printed'],
   forms: ['combobox', 'countdown'],
   letters: ['answer-later', 'company-facts', 'company-head', 'match-reasons'],
   'near-by': ['portrait'],
@@ -100,8 +99,6 @@ const pingsAndSearch = ['src/features/pings/message.tsx', 'src/features/pings/ou
 const log = 'contract/audits/*.messages.ts';
 /** What is said where something pressed is refused, with or without a form. */
 const refusals = ['contract/kit/errors.messages.ts', 'src/forms/use-refused-act.ts'];
-/** Of companies' words what the overview of all says. */
-const companyStatuses = 'src/features/organizations/organization-words.ts';
 /** What the tenant's staff see alone. */
 const desk = 'src/features/*/desk/**/*.{ts,tsx}';
 const deskKit = 'src/kit/desk/**/*.{ts,tsx}';
@@ -114,8 +111,9 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 const fromStart = (file: string): boolean =>
   /^src\/(?:main\.tsx|(?:app|api|i18n|ui)\/|features\/(?:authentication|errors)\/)/.test(file) && !isLaterUi(file);
 /** All that the lists of a room say, what the kit says there included: one file for a page. */
+const saidIn = (...files: readonly string[]): readonly string[] => importedBy(files).filter((file) => !fromStart(file));
 const saidOn = (...screens: readonly string[]): readonly string[] =>
-  importedBy(screens.map((screen) => `src/features/${screen}-screen.tsx`)).filter((file) => !fromStart(file));
+  saidIn(...screens.map((screen) => `src/features/${screen}-screen.tsx`));
 /** Lists of companies by the catalog that holds all their words. */
 const listsOf: Readonly<Partial<Record<(typeof rooms)[number], readonly string[]>>> = {
   alerts: ['alerts/alerts'],
@@ -192,8 +190,8 @@ export default defineConfig({
     },
     {
       path: 'locales/{locale}/desk-overview',
-      include: [overview, deskKit, staffMenu, companyStatuses, ...parts('desk-overview')],
-      exclude: [...tests, pausing, 'src/kit/desk/log-link.tsx'],
+      include: [...saidIn('src/routes/staff-dashboard.route.tsx'), staffMenu],
+      exclude: tests,
     },
     { path: 'locales/{locale}/standing', include: [standing, ...parts('standing')] },
     { path: 'locales/{locale}/search-later', include: [...searchLater, ...pingsAndSearch, ...parts('search-later')] },

@@ -13,14 +13,6 @@ export const wordsOfPage = (pathname: string, routeIds: readonly string[]): read
   return routeIds.some((id) => guestParents.includes(id)) ? ['forms', 'guest'] : ['forms'];
 };
 
-const staffsOverview: readonly CatalogName[] = [
-  'errors',
-  // what the statuses of searches, companies and messages are called
-  'applicants',
-  'desk-overview',
-  'standing',
-];
-
 /** An applicant's first page brings what it says of forms and refusals once something is pressed. */
 const wordsOfApplicant = (pathname: string): readonly CatalogName[] => {
   if (pathname === '/dashboard') return ['applicants'];
@@ -30,7 +22,7 @@ const wordsOfApplicant = (pathname: string): readonly CatalogName[] => {
 /** What a page behind the navigation needs; undefined for those of companies and staff, whose routes know (src/app/late-routes.ts). */
 export function wordsOfMember(role: Role, pathname: string): readonly CatalogName[] | undefined {
   if (role === 'applicant') return wordsOfApplicant(pathname);
-  if (pathname === '/dashboard') return role === 'employee' ? ['dashboard'] : staffsOverview;
+  if (pathname === '/dashboard') return [role === 'employee' ? 'dashboard' : 'desk-overview'];
   if (pathname !== '/activities') return undefined;
   // the staff's menu stands in `member`
   return [...(role === 'employee' ? [] : (['member'] as const)), 'employee', 'errors', 'activities'];

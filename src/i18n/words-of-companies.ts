@@ -4,14 +4,14 @@ import { type Catalog, type CatalogLoaders, type CatalogName, rooms } from './ca
 export const catalogsOfCompanies = (): CatalogLoaders => ({
   de: import.meta.glob<Catalog>(
     [
-      './{alerts,email-templates,organizations,profiles,recommendations,records}.po',
+      './{alerts,email-templates,organizations,profiles,recommendations,records,standing}.po',
       './{pings,pings-later,registration-codes,registration-codes-later,search,search-later}.po',
     ],
     { base: '../../locales/de' },
   ),
   en: import.meta.glob<Catalog>(
     [
-      './{alerts,email-templates,organizations,profiles,recommendations,records}.po',
+      './{alerts,email-templates,organizations,profiles,recommendations,records,standing}.po',
       './{pings,pings-later,registration-codes,registration-codes-later,search,search-later}.po',
     ],
     { base: '../../locales/en' },

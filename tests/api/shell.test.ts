@@ -30,7 +30,7 @@ async function smallBuild(): Promise<string> {
     'client/assets/react-B.js': 'export{}',
     'client/assets/lazy-C.css': '.c{color:green}',
     'client/assets/table-E.css': '.e{color:navy}',
-    'client/assets/main-A.css': `${'.b{color:blue}'.repeat(100)}.a{color:red}`,
+    'client/assets/main-A.css': `.t{color:var(--light-color-primary,#4e6edf)}${'.b{color:blue}'.repeat(100)}.a{color:red}`,
     'ssr/static-page.js': `export const renderStaticPage = ({ page, locale, tenant }) => page === 'login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : { html: '<p>' + locale + '</p>' };
       export const renderStaticDashboard = async ({ me, dashboard, locale, tenant }) => me.user.firstname === 'Kim' ? undefined : ({ html: '<h1>' + [me.user.firstname, dashboard.pings.length, locale, tenant.slug].join() + '</h1>', script: '', isInert: true });
       export const partsOfPage = ({ path, locale, role }) => (path === '/dashboard' && role === 'applicant' ? ['src/room.tsx', 'src/gone.tsx'] : path === '/login' && !role ? ['src/table.tsx'] : []);
@@ -75,6 +75,11 @@ describe('a page', () => {
     );
     expect(html).not.toContain('lazy');
     expect(html, 'something to see while the program is on its way').toContain('<div id="root"><p>de</p></div>');
+  });
+
+  test('says the tenant’s colours itself, so that none stands in for them', async () => {
+    const { html } = await page('/login');
+    expect(html).toContain('.t{color:var(--light-color-primary)}');
   });
 
   test('asks along with the document who is logged in, and for what that person’s page is made of', async () => {
