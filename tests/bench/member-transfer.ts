@@ -42,7 +42,7 @@ export const memberPages: readonly MemberPage[] = [
   { ...staff, path: '/organizations', bytes: 209_800, requests: 38 },
   { ...staff, path: '/organizations-progress', bytes: 215_900, requests: 39 },
   { ...staff, path: '/applicants', bytes: 236_000, requests: 44 },
-  { ...staff, path: '/employees', bytes: 244_200, requests: 48 },
+  { ...staff, path: '/employees', bytes: 244_200, requests: 49 },
   { ...staff, path: '/reports', bytes: 184_900, requests: 26 },
   { ...staff, path: '/audits', bytes: 201_800, requests: 30 },
   { ...staff, path: '/statistics/report', bytes: 196_400, requests: 26 },
