@@ -54,6 +54,9 @@ const handoverBar = 'src/features/session-end/handover-bar.tsx';
 const pausing = 'src/kit/desk/{ask-why,pause-company}.tsx';
 /** Which pages the staff have. */
 const staffMenu = 'src/app/layouts/staff-menu.ts';
+/** Where a message stands, for the search as well, which fetches what writes one with the composer. */
+const standing =
+  'src/features/pings/{ping-status,ping-words,release-words,take-back,use-contact,use-unavailable}.{ts,tsx}';
 /** What else stands on the pages of a room. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   pings: [bench],
@@ -67,11 +70,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     handoverBar,
   ],
   organizations: ['src/features/invitations/**/*.{ts,tsx}', employeesList],
-  search: ['src/kit/search-filters/**/*.{ts,tsx}', bench],
+  search: ['src/kit/search-filters/**/*.{ts,tsx}', bench, standing],
 };
-/** Where a message stands, for the search as well, which fetches what writes one with the composer. */
-const standing =
-  'src/features/pings/{ping-status,ping-words,release-words,take-back,use-contact,use-unavailable}.{ts,tsx}';
 /** Parts of the search that are fetched later than the page: for who asks for them, or once it rests. */
 const searchLater = [
   benchLater,
@@ -112,18 +112,18 @@ const fromStart = (file: string): boolean =>
   /^src\/(?:main\.tsx|(?:app|api|i18n|ui)\/|features\/(?:authentication|errors)\/)/.test(file) && !isLaterUi(file);
 /** All that the lists of a room say, what the kit says there included: one file for a page. */
 const saidIn = (...files: readonly string[]): readonly string[] => importedBy(files).filter((file) => !fromStart(file));
-const saidOn = (...screens: readonly string[]): readonly string[] =>
-  saidIn(...screens.map((screen) => `src/features/${screen}-screen.tsx`));
+const screenOf = (list: string): string => `src/features/${list}-screen.tsx`;
 /** Lists of companies by the catalog that holds all their words. */
 const listsOf: Readonly<Partial<Record<(typeof rooms)[number], readonly string[]>>> = {
-  alerts: ['alerts/alerts'],
-  'email-templates': ['email-templates/email-templates'],
-  organizations: ['organizations/details', 'employees/employees', 'invitations/invitations'],
-  pings: ['pings/pings'],
-  profiles: ['profiles/profiles'],
-  recommendations: ['recommendations/recommendations'],
-  'registration-codes': ['registration-codes/codes'],
-  search: ['search/search'],
+  alerts: [screenOf('alerts/alerts')],
+  'email-templates': [screenOf('email-templates/email-templates')],
+  organizations: ['organizations/details', 'employees/employees', 'invitations/invitations'].map(screenOf),
+  pings: [screenOf('pings/pings')],
+  profiles: [screenOf('profiles/profiles')],
+  recommendations: [screenOf('recommendations/recommendations')],
+  'registration-codes': [screenOf('registration-codes/codes')],
+  // its route knows what became of whom one wrote to
+  search: ['src/routes/search.route.tsx'],
 };
 
 /**
@@ -174,13 +174,13 @@ export default defineConfig({
         `src/features/${room}/**/*.{ts,tsx}`,
         ...(besides[room] ?? []),
         ...parts(room),
-        ...saidOn(...(listsOf[room] ?? [])),
+        ...saidIn(...(listsOf[room] ?? [])),
       ],
       exclude: [...tests, ...searchLater, ...Object.values(afterwards), desk, `src/features/{${guestFeatures}}/**`],
     })),
     ...Object.entries(deskLists).map(([list, screen]) => ({
       path: `locales/{locale}/desk-${list}`,
-      include: [...saidOn(screen), staffMenu],
+      include: [...saidIn(screenOf(screen)), staffMenu],
       exclude: tests,
     })),
     {

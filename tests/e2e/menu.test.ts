@@ -30,10 +30,12 @@ for (const account of ['staff', 'admin']) {
     const entries = page.getByRole('navigation').first().getByRole('link');
     await page.goto('/organizations');
     await expect(entries.filter({ hasText: visitor.say('Organizations') })).toBeVisible();
-    const words = await entries.allTextContents();
+    // what waits behind an entry is counted once the page rests
+    const words = (await entries.allTextContents()).map((text) => /^\D+/.exec(text)?.[0] ?? text);
     for (const path of ['/help', '/no-such-page']) {
       await page.goto(path);
-      await expect(entries, path).toHaveText(words);
+      await expect(entries, path).toContainText(words);
+      await expect(entries, path).toHaveCount(words.length);
     }
   });
 }
