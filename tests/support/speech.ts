@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Locale } from '../../contract/kit/fields.ts';
 
 /** Turns a screen's English into what a reader sees. @throws Error where the catalogs don't have it */
@@ -22,6 +23,14 @@ export function speech(locale: Locale): Say {
       .replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`));
   };
 }
+
+/** How a message with an id of its own is called: `rule.required`. */
+const named = /^[a-z_]+(?:\.\w+)+$/;
+
+let ids: ReadonlySet<string> | undefined;
+/** The ids of all messages, by which a page looks its words up. */
+export const messageIds = (): ReadonlySet<string> =>
+  (ids ??= new Set([...readCatalogs('en').keys()].map((id) => (named.test(id) ? id : generateMessageId(id)))));
 
 function readCatalogs(locale: Locale): ReadonlyMap<string, string> {
   const words = new Map<string, string>();

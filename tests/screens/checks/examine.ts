@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from '../../support/barriers.ts';
 import { resize } from '../resize.ts';
 import type { Screen } from '../screen.ts';
+import { bareIds } from './bare-ids.ts';
 import { walkByKeyboard } from './keyboard.ts';
 import type { Look } from './look.ts';
 import { surveyPage } from './survey.ts';
@@ -34,6 +35,8 @@ export async function examine(page: Page, { windows, locale, scheme }: Look): Pr
     await resize(page, size);
     // oxlint-disable-next-line no-await-in-loop -- see above
     if (index === 0) note(`barrier at ${size.width} px`, await barriers(page));
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    if (index === 0) note('has no words for', await bareIds(page));
     // oxlint-disable-next-line no-await-in-loop -- see above
     if (index === 0 && windows === 'narrow') note('small target', await page.evaluate(smallTargets));
     // oxlint-disable-next-line no-await-in-loop -- see above
