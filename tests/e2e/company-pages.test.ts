@@ -1,6 +1,7 @@
 import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { trains } from '../support/offer.ts';
 import { password } from '../support/people.ts';
+import { sent } from '../support/sent.ts';
 
 test('who is too late with a message is told whose stands in the way, and led to it', async ({ open, world }) => {
   const daria = await world.person('chemie', { type: 'employee', trains, firstname: 'Daria', lastname: 'Schneider' });
@@ -19,7 +20,7 @@ test('who is too late with a message is told whose stands in the way, and led to
   const name = /\S+ \d+(?= ·|$)/mu.exec(await row.innerText())?.[0] ?? '';
   await expect(rowOf(second, name)).toBeVisible();
   await row.getByRole('button', { name: first.say('Get in touch') }).click();
-  await first.button('Send message').click();
+  await sent(first);
   await expect(row.getByRole('button', { name: first.say('Undo') })).toBeVisible();
 
   await rowOf(second, name)

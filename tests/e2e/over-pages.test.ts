@@ -3,6 +3,7 @@ import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { trains } from '../support/offer.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { password } from '../support/people.ts';
+import { sent } from '../support/sent.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const rowsOf = ({ page, say }: Visitor) => page.getByRole('list', { name: say('Applications') }).getByRole('listitem');
@@ -95,9 +96,7 @@ test('who is written to leaves a list of those not contacted yet, and over two p
   const write = async () => {
     await page.keyboard.press('c');
     await expect(visitor.composer).toBeVisible();
-    await expect(visitor.button('Send message')).toBeEnabled();
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(visitor.composer).toHaveCount(0);
+    await sent(visitor, () => page.keyboard.press('ControlOrMeta+Enter'));
   };
   await toRow(visitor, 17);
   await write();
@@ -200,8 +199,7 @@ for (const [where, size] of [
       const free = rows.filter({ has: page.getByRole('button', { name: say('Get in touch'), includeHidden: true }) });
       await free.first().getByRole('link').click();
       await visitor.button('Get in touch').click();
-      await visitor.button('Send message').click();
-      await expect(visitor.composer).toHaveCount(0);
+      await sent(visitor);
     };
     await write();
     const toast = page.locator('[data-event="ping.undo"]');

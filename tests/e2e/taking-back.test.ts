@@ -1,6 +1,7 @@
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { trains } from '../support/offer.ts';
+import { sent } from '../support/sent.ts';
 
 test('after sending the focus goes on to the next row; the one before says whom it takes back, also after a reload', async ({
   open,
@@ -14,9 +15,7 @@ test('after sending the focus goes on to the next row; the one before says whom 
   const row = rows.first();
   const name = /\S+ \d+(?= ·|$)/mu.exec(await row.innerText())?.[0] ?? '';
   await row.getByRole('button', { name: visitor.say('Get in touch') }).click();
-  await expect(visitor.button('Send message')).toBeEnabled();
-  await visitor.button('Send message').click();
-  await expect(visitor.composer).toHaveCount(0);
+  await sent(visitor);
   await expect(rows.nth(1).locator(':focus'), 'not at the page’s beginning').toHaveCount(1);
   await expect(page.getByRole('listitem').filter({ hasText: visitor.say('To {whom}', { whom: name }) })).toBeVisible();
   await page.reload();
@@ -48,7 +47,7 @@ test('each of several messages has its line in the tray, with a name and its own
       .getByRole('button', { name: visitor.say('Get in touch') })
       .click();
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await visitor.button('Send message').click();
+    await sent(visitor);
     // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(line(name)).toBeVisible();
   }
