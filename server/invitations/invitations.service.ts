@@ -71,6 +71,14 @@ async function refuseSecond(
   await expirePending(tx, now, open.id);
 }
 
+const isColleague = async (tx: Caller['tx'], { organization_id, email }: InvitationRow): Promise<boolean> =>
+  (await colleagueWith(tx, organization_id, emailKey(email))) !== undefined;
+
+/** It may have waited for long, and they came in another way. @throws Failure conflict */
+async function refuseColleague(tx: Caller['tx'], row: InvitationRow): Promise<void> {
+  if (await isColleague(tx, row)) throw new Failure('conflict');
+}
+
 export async function createInvitation(call: Caller, input: CreateInvitation): Promise<InvitationRow> {
   const { tx, actor, now } = call;
   const { organization_id: named, ...invited } = input;
@@ -126,15 +134,16 @@ export async function transitionInvitation(
     if (reason === '') throw new Failure('validation', { errors: { reason: [{ rule: 'required' }] } });
     await tellVerdict(tx, row, event, { ...call, reason });
   } else if (event === 'approve') {
-    // it may have waited for long, and they came in another way
-    if (possible.includes(event) && (await colleagueWith(tx, row.organization_id, emailKey(row.email))))
-      throw new Failure('conflict');
+    if (possible.includes(event)) await refuseColleague(tx, row);
     const values = { held_at: null, approved_at: now, expires_at };
     await moveRecord(tx, actionOf(call), invitationRecords, row, { event, possible, values });
     await tellVerdict(tx, row, event, call);
     return send(call, id, row.invited_by ?? actor.user_id);
   } else {
-    if (possible.includes(event)) await refuseSecond(call, row.organization_id, row.email, id);
+    if (possible.includes(event)) {
+      await refuseColleague(tx, row);
+      await refuseSecond(call, row.organization_id, row.email, id);
+    }
     const held = holds(call, row);
     const values = { invited_by: actor.user_id, expires_at, ...(held && { held_at: now }) };
     await moveRecord(tx, actionOf(call), invitationRecords, row, { event, possible, values });
@@ -164,10 +173,11 @@ export async function copyLink(call: Caller, id: string): Promise<{ link: string
   return { link, expires_at: row.expires_at.toISOString() };
 }
 
-/** Where somebody is invited who can be sent the link again; undefined for an invitation that is over, or held. */
+/** Where somebody is invited who can be sent the link again; undefined for an invitation that is over, or held, or who is a colleague by now. */
 export async function invitedAt({ tx, actor, now }: Caller, id: string): Promise<string | undefined> {
   const row = await findInvitation(tx, id, now);
-  return row && eventsOf(row, actor.type).includes('resend') ? row.email : undefined;
+  if (!row || !eventsOf(row, actor.type).includes('resend') || (await isColleague(tx, row))) return undefined;
+  return row.email;
 }
 
 /** How many wait for staff. */

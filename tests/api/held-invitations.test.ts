@@ -211,6 +211,18 @@ test('whoever has become a colleague while it waited is not invited once more: a
   expect((await move(desk, id, 'reject', 'Schon da.')).body.data.status).toBe('declined');
 });
 
+test('an invitation that lies there isn’t sent again to who is a colleague by now', async () => {
+  const { domain, employee, organization_id } = await company();
+  const email = `ola@${domain}`;
+  const { id } = (await invite(employee, email)).body.data;
+  await world.person({ type: 'employee', organization_id, email });
+  const before = await mailsTo(email);
+  const again = await move(employee, id, 'resend');
+  expect([again.status, again.error.code]).toEqual([409, 'conflict']);
+  expect(await mailsTo(email)).toBe(before);
+  expect((await move(employee, id, 'revoke')).body.data.status).toBe('revoked');
+});
+
 test('those that wait count among the fifty of a day', async () => {
   const { employee } = await company();
   for (let count = 0; count < 50; count += 1)
