@@ -5,7 +5,7 @@ import {
   addressesQuery,
   addressSuggestionSchema,
   streetsQuery,
-  streetSourceSchema,
+  streetOriginSchema,
   streetSuggestionSchema,
 } from './addresses.schema.ts';
 
@@ -24,7 +24,7 @@ export const suggestStreets = endpoint({
   method: 'GET',
   path: '/v1/addresses/streets',
   summary:
-    'Up to six streets and houses that what was typed may mean, by the service of the settings; `meta.source` is null where there is none.',
+    'Up to six streets and houses that what was typed may mean, by the service of the settings; `meta.origin` is null where there is none.',
   access: { stage: 'verified' },
   query: streetsQuery,
   response: v.object({
@@ -33,7 +33,7 @@ export const suggestStreets = endpoint({
       total: v.number(),
       per_page: v.number(),
       current_page: v.number(),
-      source: v.nullable(streetSourceSchema),
+      origin: v.nullable(streetOriginSchema),
     }),
   }),
 });

@@ -23,8 +23,8 @@ export const streetsQuery = v.strictObject({
 });
 
 /** Whose streets they are: both ask that it is said where they are shown. */
-export const streetSourceSchema = v.picklist(['openstreetmap', 'google']);
-export type StreetSource = v.InferOutput<typeof streetSourceSchema>;
+export const streetOriginSchema = v.picklist(['openstreetmap', 'google']);
+export type StreetOrigin = v.InferOutput<typeof streetOriginSchema>;
 
 /** A street in Germany; `number` is null where none was found, and has to be asked for. */
 export const streetSuggestionSchema = v.object({

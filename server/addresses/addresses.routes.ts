@@ -15,7 +15,7 @@ export function addressesRoutes(route: Route): void {
 
   route(suggestStreets, async ({ query: { filter }, actor, tx, now, deps }) => {
     const { streets, limitScale = 1 } = deps;
-    const meta = (total: number) => ({ total, per_page: 6, current_page: 1, source: streets?.source ?? null });
+    const meta = (total: number) => ({ total, per_page: 6, current_page: 1, origin: streets?.origin ?? null });
     if (!streets) return { data: [], meta: meta(0) };
     const hits = await countHit(tx, `addresses.streets:${actor.session_id}`, perSession.per, now);
     if (hits > perSession.max * limitScale) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lineSchema } from '../../contract/kit/fields.ts';
-import type { StreetSource as Origin } from '../../contract/addresses/addresses.schema.ts';
+import type { StreetOrigin } from '../../contract/addresses/addresses.schema.ts';
 import type { StreetSource } from '../config.ts';
 
 /** What is asked: the street as typed so far, and the postcode or town, where one is there already. */
@@ -20,7 +20,7 @@ export interface FoundComponents {
 
 /** A service that knows streets: how it is asked, and where the components stand in what it answers. */
 interface StreetService {
-  readonly source: Origin;
+  readonly origin: StreetOrigin;
   readonly ask: (question: StreetQuestion, base: string, key: string | undefined) => Request;
   /** The list in an answer; anything else is no answer. */
   readonly list: v.GenericSchema<unknown, readonly unknown[]>;
@@ -42,7 +42,7 @@ function addressed(base: string, path: string, query: Readonly<Record<string, st
 }
 
 const photon: StreetService = {
-  source: 'openstreetmap',
+  origin: 'openstreetmap',
   ask: (question, base) => addressed(base, '/api', { q: wanted(question), lang: 'de', limit: String(mostAsked) }),
   list: v.pipe(
     v.object({ features: v.array(v.unknown()) }),
@@ -72,7 +72,7 @@ const photon: StreetService = {
 };
 
 const nominatim: StreetService = {
-  source: 'openstreetmap',
+  origin: 'openstreetmap',
   ask: (question, base) =>
     addressed(base, '/search', {
       q: wanted(question),
@@ -108,7 +108,7 @@ const nominatim: StreetService = {
 };
 
 const google: StreetService = {
-  source: 'google',
+  origin: 'google',
   ask: (question, base, key = '') =>
     new Request(new URL('v1/places:searchText', base.endsWith('/') ? base : `${base}/`), {
       method: 'POST',

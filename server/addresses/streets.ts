@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import type { StreetSource as Origin, StreetSuggestion } from '../../contract/addresses/addresses.schema.ts';
+import type { StreetOrigin, StreetSuggestion } from '../../contract/addresses/addresses.schema.ts';
 import type { Clock } from '../clock.ts';
 import type { StreetSource } from '../config.ts';
 import { placeInstead } from '../geo/geo.service.ts';
@@ -8,7 +8,7 @@ import { postcodes } from '../geo/places.ts';
 import { type FoundComponents, mostAsked, type StreetQuestion, streetServices } from './street-services.ts';
 
 export interface Streets {
-  readonly source: Origin;
+  readonly origin: StreetOrigin;
   /** Suggestions for what was typed; none where the service is slow, fails or answers nonsense. Never throws. */
   suggest(question: StreetQuestion, asker: string): Promise<readonly StreetSuggestion[]>;
 }
@@ -50,7 +50,7 @@ export function openStreets({ source, clock, logger }: StreetParts): Streets {
   };
 
   return {
-    source: service.source,
+    origin: service.origin,
     suggest: async (question, asker) => {
       const now = clock.now().getTime();
       const key = `${asker}\n${`${question.query}\n${question.place}`.toLowerCase()}`;

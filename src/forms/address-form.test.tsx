@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StreetSource } from '../../contract/addresses/addresses.schema.ts';
+import type { StreetOrigin } from '../../contract/addresses/addresses.schema.ts';
 import { AddressForm } from './address-form.tsx';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -99,7 +99,7 @@ test('a town typed by hand stays', async () => {
 
 /** Streets as the server tells them, and nothing of places. */
 function withStreets(
-  source: StreetSource | null,
+  origin: StreetOrigin | null,
   ...streets: readonly (readonly [street: string, number: string | null])[]
 ) {
   const asked: string[] = [];
@@ -114,7 +114,7 @@ function withStreets(
     const isStreets = url.includes('/addresses/streets');
     asked.push(new URL(url).searchParams.get('filter[query]') ?? '');
     const data = isStreets ? found : [];
-    return Response.json({ data, meta: { total: data.length, per_page: 6, current_page: 1, source } });
+    return Response.json({ data, meta: { total: data.length, per_page: 6, current_page: 1, origin } });
   });
   const sent: unknown[] = [];
   render(
@@ -145,8 +145,8 @@ test('a street that is suggested brings number, postcode and town', async () => 
 test.each([
   ['openstreetmap', /OpenStreetMap contributors/],
   ['google', /Google Maps/],
-] as const)('whose streets they are is said below them: %s', async (source, credit) => {
-  const { type } = withStreets(source, ['Hauptstraße', '12']);
+] as const)('whose streets they are is said below them: %s', async (origin, credit) => {
+  const { type } = withStreets(origin, ['Hauptstraße', '12']);
   expect(screen.queryByText(credit)).toBeNull();
   type('haupt');
   const option = await screen.findByRole('option', { name: /Hauptstraße 12/ });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { suggestStreets } from '../../contract/addresses/addresses.endpoints.ts';
-import type { StreetSource, StreetSuggestion } from '../../contract/addresses/addresses.schema.ts';
+import type { StreetOrigin, StreetSuggestion } from '../../contract/addresses/addresses.schema.ts';
 import { call } from '../api/call.ts';
 import { AddressField } from '../ui/address-field/address-field.tsx';
 
@@ -27,12 +27,12 @@ const typedNumber = /\s(\d{1,4} ?[a-z]?(?:[-/]\d{1,4} ?[a-z]?)?)$/i;
 export function StreetField({ place, isAbroad, onSelect, ...field }: StreetFieldProps) {
   const { t } = useLingui();
   /** Known from the first answer on: without a service nobody asks twice. */
-  const [source, setSource] = useState<StreetSource | null>();
+  const [origin, setOrigin] = useState<StreetOrigin | null>();
   const suggest = async (query: string, signal: AbortSignal) => {
-    if (source === null || isAbroad) return [];
+    if (origin === null || isAbroad) return [];
     const filter = { query, place: place() };
     const { data, meta } = await call(suggestStreets, { query: { filter } }, { signal, untouched: true });
-    setSource(meta.source);
+    setOrigin(meta.origin);
     return data.map((found) => ({
       ...found,
       value: `${found.street} ${found.number ?? ''} ${found.postcode} ${found.city}`,
@@ -44,8 +44,8 @@ export function StreetField({ place, isAbroad, onSelect, ...field }: StreetField
     <AddressField
       {...field}
       label={t`Street and house number`}
-      isPlain={!source || isAbroad}
-      credit={source === 'google' ? 'Google Maps' : t`© OpenStreetMap contributors, openstreetmap.org/copyright`}
+      isPlain={!origin || isAbroad}
+      credit={origin === 'google' ? 'Google Maps' : t`© OpenStreetMap contributors, openstreetmap.org/copyright`}
       suggest={suggest}
       onSelect={({ street, number, postcode, city, country }) => {
         const house = number ?? typedNumber.exec(field.value.trim())?.[1];

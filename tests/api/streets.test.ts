@@ -177,7 +177,7 @@ describe('streets by the API', () => {
     const { body } = await client.call(suggestStreets, {
       query: { filter: { query: 'Geheimweg 7', place: '' } },
     });
-    expect(body).toEqual({ data: [house], meta: { total: 1, per_page: 6, current_page: 1, source: 'google' } });
+    expect(body).toEqual({ data: [house], meta: { total: 1, per_page: 6, current_page: 1, origin: 'google' } });
     expect(JSON.stringify(body)).not.toContain(key);
     expect(logged.join('')).not.toMatch(/Geheimweg|a-key-that-costs/);
   });
@@ -206,6 +206,6 @@ test('without a service nothing is suggested, and the page is told so', async ()
   const world = await createWorld();
   const client = await world.login(await world.person({ stage: 'verified' }));
   const { body } = await client.call(suggestStreets, { query: { filter: { query: 'Hauptstraße' } } });
-  expect(body).toEqual({ data: [], meta: { total: 0, per_page: 6, current_page: 1, source: null } });
+  expect(body).toEqual({ data: [], meta: { total: 0, per_page: 6, current_page: 1, origin: null } });
   await world.close();
 });

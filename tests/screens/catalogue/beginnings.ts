@@ -184,7 +184,7 @@ export const beginnings: readonly Screen[] = [
     act: async ({ page }) => {
       const house = { street: 'Hauptstraße', postcode: '51373', city: 'Leverkusen', country: 'DE' };
       const data = ['12', '12 a', null].map((number) => ({ ...house, number }));
-      const meta = { total: data.length, per_page: 6, current_page: 1, source: 'openstreetmap' };
+      const meta = { total: data.length, per_page: 6, current_page: 1, origin: 'openstreetmap' };
       await page.route(/\/addresses\/streets/, (route) => route.fulfill({ json: { data, meta } }));
       await page.locator('input[name="address.line_1"]').pressSequentially('Hauptstr');
     },
