@@ -66,8 +66,6 @@ export const organizationRecordSchema = v.object({
   status_reason: v.nullable(v.string()),
   /** When staff changed it last; null where they never did. */
   staff_changed_at: v.nullable(timestampSchema),
-  /** When it is erased, where an administrator deletes it. */
-  deletes_at: v.nullable(timestampSchema),
   /** What its reader may do with it now. */
   events: v.array(v.picklist(organizationEvents)),
 });

@@ -102,6 +102,8 @@ export const ownOrganizationSchema = v.object({
   occupation_ids: v.array(idSchema),
   /** Since when the tenant vouches for it; null where nobody has, or where it isn't known any more. */
   verified_at: v.nullable(timestampSchema),
+  /** When it is erased, where an administrator deletes it. */
+  deletes_at: v.nullable(timestampSchema),
   /** Sent back as `If-Match` when the organization is changed. */
   version: v.number(),
 });

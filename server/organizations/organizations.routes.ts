@@ -75,7 +75,7 @@ export function organizationsRoutes(route: Route): void {
     if (said.fields.length > 0) await audit(tx, { ...byCaller(call), ...said });
     await activateOrganization(tx, params.id, now);
     const { id, name, usage_type, status, occupation_ids: trained, ...own } = await organizationById(call, params.id);
-    const { verified_at, version } = own;
+    const { verified_at, deletes_at, version } = own;
     return {
       data: {
         id,
@@ -84,6 +84,7 @@ export function organizationsRoutes(route: Route): void {
         status,
         occupation_ids: trained,
         verified_at: verified_at?.toISOString() ?? null,
+        deletes_at: deletes_at?.toISOString() ?? null,
         version,
       },
     };

@@ -92,6 +92,7 @@ const joined = (tx: TenantTx) =>
       'o.status as organization_status',
       'o.version as organization_version',
       'o.verified_at as organization_verified_at',
+      'o.deletes_at as organization_deletes_at',
     ]);
 
 export function findUserFacts(tx: TenantTx, userId: string) {

@@ -80,6 +80,7 @@ export function meOf(facts: UserFacts, tenant: TenantRow, now: Date): Me {
           occupation_ids: facts.occupation_ids ?? [],
           status: facts.organization_status,
           verified_at: facts.organization_verified_at?.toISOString() ?? null,
+          deletes_at: facts.organization_deletes_at?.toISOString() ?? null,
           version: facts.organization_version,
         }
       : undefined;

@@ -10,6 +10,7 @@ import {
 } from '../../contract/organizations/deletion.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import { writtenDay } from '../../contract/kit/dates.ts';
 import { moveAppointment, proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
@@ -103,6 +104,11 @@ test('its part and its open messages end at once, applicants and its people are 
   const own = await world.login(owner);
   const read = (await own.call(showOrganization, { params: { id } })).body.data;
   expect([read.status, read.deletes_at, read.events]).toEqual(['archived', body.data.deletes_at, []]);
+  const me = (await own.call(fetchMe)).body.data;
+  expect(me.organization?.deletes_at, 'said on every page').toBe(body.data.deletes_at);
+  // by which clock, and who is asked
+  expect(mail?.text).toContain(writtenDay('de', 'Europe/Berlin', new Date(until)));
+  expect(mail?.text).toContain('Schreiben Sie an');
   const back = await (await desk()).call(organizations.transition, { params: { id }, body: { event: 'restore' } });
   expect([back.status, back.error.meta]).toEqual([409, { events: [] }]);
   expect((await remove(id, name)).status, 'twice').toBe(409);

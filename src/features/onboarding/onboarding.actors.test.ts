@@ -87,6 +87,7 @@ const employee: Me = {
     status: 'active',
     occupation_ids: [],
     verified_at: null,
+    deletes_at: null,
     version: 7,
   },
 };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
@@ -12,11 +12,14 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { NavTab, NavTabs } from '../../ui/tabs/nav-tabs.tsx';
 import { organizationWords } from './organization-words.ts';
 
+// read by hardly any company
+const DeletionBanner = lazy(async () => ({ default: (await import('./deletion-banner.tsx')).DeletionBanner }));
+
 /** The company's name above its three pages. */
 export function OrganizationFrame({ organization, children }: { organization: Organization; children: ReactNode }) {
   const { i18n } = useLingui();
   const tenantName = useTenant()?.name ?? '';
-  const { status_reason } = organization;
+  const { status_reason, deletes_at } = organization;
   const { label, sentence } = organizationWords[organization.status];
   return (
     <Stack gap={6}>
@@ -25,6 +28,11 @@ export function OrganizationFrame({ organization, children }: { organization: Or
         lead={i18n._(sentence)}
         status={<StatusBadge status={organization.status} label={i18n._(label)} />}
       />
+      {deletes_at === null ? null : (
+        <Suspense>
+          <DeletionBanner until={deletes_at} />
+        </Suspense>
+      )}
       {status_reason === null ? null : (
         <Banner tone="warning">
           <Trans>

@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useMe } from '../../api/session.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
+import { DeletionBanner } from './deletion-banner.tsx';
 import * as css from './organization.css.ts';
 
 /** On every page of a company that can't go on; why, its own page says. */
@@ -10,6 +11,13 @@ export function StandstillBanner() {
   const { organization } = useMe();
   const { pathname } = useLocation();
   if (pathname.startsWith('/organization')) return null;
+  if (organization?.deletes_at) {
+    return (
+      <div className={css.standstill}>
+        <DeletionBanner until={organization.deletes_at} />
+      </div>
+    );
+  }
   return (
     <div className={css.standstill}>
       <Banner

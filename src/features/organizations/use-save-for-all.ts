@@ -28,8 +28,10 @@ export function useSaveForAll(organization: Organization, onClose?: () => void) 
     record: organization,
     save: async (body, version) => (await call(updateOrganization, { params, body }, { version })).data,
     read: async () => (await call(showOrganization, { params })).data,
-    onStored: async ({ id, name, usage_type, status, occupation_ids, verified_at, version }, isOwn) => {
-      const patch = { organization: { id, name, usage_type, status, occupation_ids, verified_at, version } };
+    onStored: async ({ id, name, usage_type, status, occupation_ids, verified_at, deletes_at, version }, isOwn) => {
+      const patch = {
+        organization: { id, name, usage_type, status, occupation_ids, verified_at, deletes_at, version },
+      };
       if (own?.id === id) session.send({ type: 'me.patched', patch });
       await changed();
       if (!isOwn) return;

@@ -67,19 +67,32 @@ const companyThatIs =
     return `/organizations/${id}`;
   };
 
-/** Somebody whose company staff have paused. */
-const paused: Maker = async (stage) => {
-  const person = await stage.world.person('app', { type: 'employee', firstname: 'Jule', lastname: 'Brandt' });
-  await company(stage, person, 'Autohaus Krüger');
-  await stage.within(person.tenant, (tx) =>
-    tx
-      .updateTable('organizations')
-      .set({ status: 'inactive', status_reason: 'Unter der angegebenen Nummer ist niemand zu erreichen.' })
-      .where('id', '=', person.organization_id ?? '')
-      .execute(),
-  );
-  return person;
-};
+/** Somebody whose company isn't as others are. */
+const ofCompany =
+  (
+    name: string,
+    standing: (now: Date) => { status: 'inactive' | 'archived'; status_reason?: string; deletes_at?: Date },
+  ): Maker =>
+  async (stage) => {
+    const person = await stage.world.person('app', { type: 'employee', firstname: 'Jule', lastname: 'Brandt' });
+    await company(stage, person, name);
+    await stage.within(person.tenant, (tx) =>
+      tx
+        .updateTable('organizations')
+        .set(standing(stage.world.clock.now()))
+        .where('id', '=', person.organization_id ?? '')
+        .execute(),
+    );
+    return person;
+  };
+const paused = ofCompany('Autohaus Krüger', () => ({
+  status: 'inactive',
+  status_reason: 'Unter der angegebenen Nummer ist niemand zu erreichen.',
+}));
+const leaving = ofCompany('Fahrzeugbau Lindner', (now) => ({
+  status: 'archived',
+  deletes_at: new Date(now.getTime() + 7 * 86_400_000),
+}));
 
 const list = { route: 'organizations.index', path: '/organizations', as: staff } as const;
 const create = { route: 'organizations.create', path: '/organizations/create', as: staff } as const;
@@ -259,5 +272,13 @@ export const organizationScreens: readonly Screen[] = [
     name: 'organization.paused',
     as: paused,
     sees: selector('main h1'),
+  },
+  { route: 'dashboard', path: '/dashboard', name: 'employee.leaving', as: leaving, sees: text('To your data') },
+  {
+    route: 'organization',
+    path: '/organization',
+    name: 'organization.leaving',
+    as: leaving,
+    sees: text('To your data'),
   },
 ];
