@@ -1,13 +1,28 @@
 import { expect, test } from '../support/page-fixtures.ts';
+import { aPng } from '../support/png.ts';
 
 const password = 'Nordlicht-2026-hell';
+const region = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [8.4, 53.0],
+      [10.4, 53.0],
+      [10.4, 54.2],
+      [8.4, 54.2],
+      [8.4, 53.0],
+    ],
+  ],
+};
+const terms = 'Bedingungen des Ausbildungsverbunds Nord\n\nDu entscheidest, wer dich kennenlernt.';
 
-test('a new association in ten minutes: its own host, its first administrator, its team, its colour', async ({
+test('a new association in ten minutes: host, logo, boundary, e-mails, first administrator, team, terms, colour', async ({
   open,
   world,
 }) => {
+  const operator = await world.person('app', { type: 'administrator' });
   const platform = await open('app');
-  await platform.enter(await world.person('app', { type: 'administrator' }), '/tenants');
+  await platform.enter(operator, '/tenants');
   await platform.link('New tenant').click();
   // the list has a field of that name too
   await expect(platform.heading('A new tenant')).toBeVisible();
@@ -26,6 +41,19 @@ test('a new association in ten minutes: its own host, its first administrator, i
   await platform.field('Address').fill('nord');
   await platform.button('Create tenant').click();
   await expect(platform.heading('Look')).toBeVisible();
+
+  // what it looks like, where it is, and whether its e-mails arrive
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: aPng({ width: 180, height: 60 }) };
+  await platform.page.locator('input[name=logo]').setInputFiles(logo);
+  await expect(platform.page.locator('img[src^="data:image/png"]')).toHaveJSProperty('naturalWidth', 180);
+  await platform.field('A new boundary, as GeoJSON').fill(JSON.stringify(region));
+  await platform.button('Check the text').click();
+  await platform.button('Save boundary').click();
+  await expect(platform.page.getByRole('img', { name: /The region as it is now/ })).toBeVisible();
+  await platform.button('Send me a test e-mail').click();
+  const tried = await world.mail(operator.email, /Ausbildungsverbund Nord/u);
+  expect(tried.text).toContain('post@nord.example');
+  expect(tried.text).toContain('//nord.');
 
   // Ada sets her password by the link, on the new host, which was reachable at once
   const invited = await world.mail('ada@nord.example');
@@ -53,10 +81,23 @@ test('a new association in ten minutes: its own host, its first administrator, i
   await ada.page.goto(`${world.origin('nord')}/tenants`);
   await expect(ada.heading('Oops!')).toBeVisible();
 
+  // the terms it began with give way to its own, in both languages; nobody has agreed yet, so nobody is asked
+  await ada.page.goto(`${world.origin('nord')}/terms`);
+  await ada.link('Write a new version').click();
+  await ada.fillIn({ 'The text in German': terms, 'The text in English': 'You decide who gets to know you.' });
+  await ada.page.getByRole('radio', { name: new RegExp(ada.say('Yes, it says something new')) }).check();
+  await ada.button('Put in force …').click();
+  const question = ada.page.getByRole('alertdialog');
+  await expect(question).toContainText(ada.say('Nobody has agreed yet, so nobody is asked.'));
+  await question.getByRole('button', { name: ada.say('Put in force'), exact: true }).click();
+  await expect(ada.heading('Version {number}', { number: '2' })).toBeVisible();
+
   // the colour is changed where it all began, and counts at once
   await platform.field('Colour').fill('#0f766e');
   await platform.button('Save changes').click();
   await platform.sees('The changes are saved');
   await ada.page.goto(`${world.origin('nord')}/login`);
   await expect(ada.page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#0f766e');
+  const seen = ada.page.getByRole('banner').locator('img');
+  await expect(seen, 'and the logo stands there').toHaveJSProperty('naturalWidth', 180);
 });
