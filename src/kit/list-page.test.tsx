@@ -35,9 +35,13 @@ const rows = [
   { id: '2', name: 'Letter' },
 ];
 
-async function open(address: string, element: ReactElement) {
+async function open(
+  address: string,
+  element: ReactElement,
+  loader: (of: { readonly deps: object }) => unknown = () => ({}),
+) {
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => element }),
+    routeTree: createRootRoute({ component: () => element, loaderDeps: ({ search }) => search, loader }),
     history: createMemoryHistory({ initialEntries: [address] }),
     parseSearch,
     stringifySearch,
@@ -123,6 +127,24 @@ test('whoever goes on before the fingers have rested stays where they went, with
   await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'Ben');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
   await expect.poll(asked).toEqual({ q: 'Ben', status: 'active' });
+});
+
+test('what is asked before the list has come joins what was asked before, and stays as it was typed and chosen', async () => {
+  const searched = { ...list, search: <NameSearch anew={{ code: undefined }} /> };
+  const isLate = ({ deps }: { readonly deps: object }) => (Object.keys(deps).length > 0 ? new Promise(() => {}) : {});
+  const { user, asked } = await open('/', <ListPage {...searched} page={page(rows, 45)} />, isLate);
+  const name = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name' });
+  const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+  await user.selectOptions(status, 'Active');
+  expect(status.value).toBe('active');
+  await user.type(name, 'Be');
+  await expect.poll(asked).toEqual({ status: 'active', q: 'Be' });
+  await user.type(name, 'n');
+  expect(name.value).toBe('Ben');
+  await expect.poll(asked).toEqual({ status: 'active', q: 'Ben' });
+  await user.selectOptions(status, 'All');
+  expect([name.value, status.value]).toEqual(['Ben', '']);
+  expect(asked()).toEqual({ q: 'Ben' });
 });
 
 test('while it is fetched it has its heading and its columns already', async () => {

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx';
@@ -14,6 +13,7 @@ import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import { FiltersLater } from './filters-later.tsx';
 import * as css from './list-page.css.ts';
 import type { ListQuery, Page } from './list-query.ts';
+import { useListQuery } from './use-list-query.ts';
 import { useHasRoom } from './use-media.ts';
 
 /** What a filter that draws itself is given. */
@@ -81,11 +81,11 @@ interface ListPageProps<Row extends { readonly id: string }> extends List<Row> {
 
 /** A list: header, filters, table or cards, pages, and what stands there where nothing is. Its state is the address. */
 export function ListPage<Row extends { readonly id: string }>({ page, children, ...list }: ListPageProps<Row>) {
-  const { query, ask } = useListQuery();
+  const { query, asked, ask } = useListQuery();
   const { columns, filters = [], first, beside } = list;
   const { data, meta } = page;
-  const valueOf = ({ name, valueIn }: ListFilter) => (valueIn ? valueIn(query) : query[name]);
-  const set = filters.map(valueOf).filter((value) => value !== undefined);
+  const valueOf = ({ name, valueIn }: ListFilter, of: ListQuery) => (valueIn ? valueIn(of) : of[name]);
+  const set = filters.map((filter) => valueOf(filter, query)).filter((value) => value !== undefined);
   const filtered = list.search !== undefined && query['q'] !== undefined ? [...set, query['q']] : set;
   /** Another list than before: it begins with its first page, and nothing is open beside it. */
   const anew = { page: undefined, ...(beside !== undefined && { [beside]: undefined }) };
@@ -113,7 +113,7 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
           <Choice
             key={filter.name}
             filter={filter}
-            value={valueOf(filter)}
+            value={valueOf(filter, asked)}
             onChange={(value) =>
               ask({ ...anew, ...(filter.queryFor ? filter.queryFor(value) : { [filter.name]: value }) })
             }
@@ -138,7 +138,7 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
             columns={columns}
             rows={data}
             getKey={({ id }) => id}
-            order={query.order ?? list.order}
+            order={asked.order ?? list.order}
             filter={filtered.join(' ')}
             onOrder={(order) => ask({ ...anew, order })}
             isSlim={list.isSlim}
@@ -243,18 +243,6 @@ export function ListPending<Row extends { readonly id: string }>(list: List<Row>
       <DataTable caption={caption} columns={columns} rows={[]} getKey={({ id }) => id} skeletonRows={8} />
     </PageSkeleton>
   );
-}
-
-/** The query of the list that is shown, and the way to another one; the page moves to its top with the list's pages only. */
-export function useListQuery() {
-  const query: ListQuery = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const ask = (change: ListQuery) => {
-    const search = { ...query, ...change };
-    // each route checks its own address
-    void navigate({ to: '.', search: search as never, replace: true, resetScroll: search.page !== query.page });
-  };
-  return { query, ask };
 }
 
 type HeaderProps = Pick<List<never>, 'title' | 'lead' | 'action' | 'isTab' | 'back'>;

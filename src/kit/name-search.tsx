@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { searchedLength } from '../../contract/kit/list-search.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
-import { useListQuery } from './list-page.tsx';
+import { useListQuery } from './use-list-query.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** How long fingers rest before the list follows, in ms. */
@@ -11,8 +12,9 @@ const restMs = 300;
 /** Finds people of a list by name as one types. `anew`: what of the address belongs to the list before. */
 export function NameSearch({ anew = {} }: { readonly anew?: ListQuery }) {
   const { t } = useLingui();
-  const { query, ask } = useListQuery();
-  const asked = query['q'] ?? '';
+  const list = useListQuery();
+  const router = useRouter();
+  const asked = list.asked['q'] ?? '';
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
   const wait = useRef<number>(undefined);
@@ -22,17 +24,14 @@ export function NameSearch({ anew = {} }: { readonly anew?: ListQuery }) {
     if (typed.trim() !== asked) setTyped(asked);
   }
   useEffect(() => () => window.clearTimeout(wait.current), []);
-  const latest = useRef({ query, ask });
-  useEffect(() => {
-    latest.current = { query, ask };
-  });
   const change = (text: string) => {
     setTyped(text);
     window.clearTimeout(wait.current);
+    const { href } = router.latestLocation;
     wait.current = window.setTimeout(() => {
       // whoever has gone on meanwhile stays where they went
-      const isHere = JSON.stringify(latest.current.query) === JSON.stringify(query);
-      latest.current.ask({ ...(isHere && anew), q: text.trim() || undefined, page: undefined });
+      const isHere = router.latestLocation.href === href;
+      list.ask({ ...(isHere && anew), q: text.trim() || undefined, page: undefined });
     }, restMs);
   };
   return (

@@ -5,6 +5,7 @@ import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { showInterest } from '../../contract/interests/interests.endpoints.ts';
 import type { InputOf } from '../../contract/kit/endpoint.ts';
 import { listNearBy, showPortrait } from '../../contract/near-by/near-by.endpoints.ts';
+import { withoutHurry } from '../../server/db/postgres.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { lookAround } from '../../server/near-by/near-by.repository.ts';
 import { occupationFields } from '../../server/occupations/occupations.ts';
@@ -277,7 +278,7 @@ test('among 5,000 companies all over the country it reads those around by their 
     tenant.id,
     clock.now(),
   );
-  await sql`vacuum analyze organizations, profiles`.execute(db.kysely);
+  await withoutHurry(() => sql`vacuum analyze organizations, profiles`.execute(db.kysely));
   const { heard, statements } = listening(db);
   const page = { by: 'distance', direction: 'asc', limit: 20, offset: 0 } as const;
   const [home, radius, wishes] = [{ lat: 51, lng: 10 }, 25, [[chemikant]]];

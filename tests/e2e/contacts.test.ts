@@ -123,7 +123,9 @@ test('whoever rings back is found by name in any tab, and one goes from one to t
   await expect(page, 'what narrows the list stays').toHaveURL(/[?&]q=/u);
   await visitor.field('Name').fill('');
   await expect(page).not.toHaveURL(/[?&]q=/u);
-  await page.getByRole('link', { name: /^Zu tun \d/u }).click();
+  const todo = page.getByRole('link', { name: /^Zu tun \d/u });
+  await todo.click();
+  await expect(todo).toHaveAttribute('aria-current', 'page');
   await expect(names.first()).toHaveText(first);
 
   const panel = page.locator('[data-panel]');

@@ -1,19 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { formatLocales } from '../../contract/kit/dates.ts';
+import { hold } from '../support/hold.ts';
 import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { speech } from '../support/speech.ts';
-
-/** Keeps the API's answers to a path back until they are let go; says how many wait. */
-async function hold(page: Page, path: RegExp): Promise<{ readonly waiting: () => number; letGo: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let waiting = 0;
-  await page.route(path, async (route) => {
-    waiting += 1;
-    await promise;
-    await route.continue();
-  });
-  return { waiting: () => waiting, letGo: resolve };
-}
 
 /** Delay and length in ms of what runs on an element, longest first. */
 const timings = (page: Page, selector: string) =>

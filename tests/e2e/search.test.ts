@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
 /** Keeps the answers of the search back until they are let go; says how many wait. */
-async function holdSearch(page: Page): Promise<{ readonly waiting: () => number; letGo: () => void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let waiting = 0;
-  await page.route(/\/api\/v1\/applicants\/search(\?|$)/, async (route) => {
-    waiting += 1;
-    await promise;
-    await route.continue();
-  });
-  return { waiting: () => waiting, letGo: resolve };
-}
+const holdSearch = (page: Page) => hold(page, /\/api\/v1\/applicants\/search(\?|$)/);
 
 /** From now on notes in each frame how many rows the list has to be seen, where the first one stands, and where one types. */
 const watchRows = (page: Page, list: string) =>

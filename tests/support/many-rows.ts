@@ -136,13 +136,15 @@ async function addRows(
     .execute(one);
 }
 
-/** Without foreign keys, for keys to other tables lead nowhere. */
+/** Without foreign keys, for keys to other tables lead nowhere, and without the haste of a request, for thousands take a while. */
 const unbound = (db: Database, work: (one: Kysely<Schema>) => Promise<void>): Promise<void> =>
-  db.kysely.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one);
-    await work(one);
-    await sql`set session_replication_role = origin`.execute(one);
-  });
+  withoutHurry(() =>
+    db.kysely.connection().execute(async (one) => {
+      await sql`set session_replication_role = replica`.execute(one);
+      await work(one);
+      await sql`set session_replication_role = origin`.execute(one);
+    }),
+  );
 
 /** One row each, or so many, of one tenant; columns in SQL, in which `$now` is the time and `n` the row's number. */
 export const plantRows = (

@@ -33,7 +33,7 @@ export function Choices({ meta, search, onSearch }: ChoicesProps) {
           {meta.within.map(({ radius_km, total }) => (
             <Chip
               key={radius_km}
-              isChosen={radius_km === meta.radius_km}
+              isChosen={String(radius_km) === (search.radius ?? String(meta.radius_km))}
               total={total}
               onClick={() => onSearch({ ...search, page: undefined, radius: String(radius_km) })}
             >

@@ -17,14 +17,14 @@ const route = getRouteApi('/member/pings');
  */
 export function WorkTabs({ overview, work }: WorkTabsProps) {
   const { t, i18n } = useLingui();
-  const { page: _, ping: __, ...asked } = route.useSearch();
+  const shown = route.useSearch();
   const words: Record<Work, string> = { todo: t`To do`, open: t`Open`, done: t`Done` };
-  const isAnywhere = asked.q !== undefined || asked.counted !== undefined;
+  const isAnywhere = shown.q !== undefined || shown.counted !== undefined;
   const tab = (one: Work | undefined, label: string, count: number) => (
     <NavTab
       key={one ?? 'all'}
-      to="/pings"
-      search={{ ...asked, work: one }}
+      from="/pings"
+      search={(asked) => ({ ...asked, page: undefined, ping: undefined, work: one })}
       activeOptions={{ exact: true }}
       aria-current={one === work ? 'page' : undefined}
     >

@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useListQuery } from '../list-page.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import type { ListQuery } from '../list-query.ts';
 
 /**
  * How the address follows who of a list is looked at, under a name of its own: opening is a step of the history, going on
@@ -12,11 +13,10 @@ export function useShow(name: string): (key: string | undefined, isMoving?: bool
   return (key, isMoving = query[name] !== undefined) => {
     // a reloaded address has nothing to go back to
     if (key === undefined && history.location.state.isShowing === true) return history.back();
-    const search = { ...query, [name]: key };
     void navigate({
       to: '.',
       // each route checks its own address
-      search: search as never,
+      search: ((asked: ListQuery) => ({ ...asked, [name]: key })) as never,
       state: isMoving ? true : { isShowing: true },
       replace: isMoving || key === undefined,
       resetScroll: false,
