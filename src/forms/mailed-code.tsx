@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactElement, useRef, useState } from 'react';
+import { is } from 'valibot';
 import { type CodeSent, typedCodeSchema } from '../../contract/authentication/mailed-codes.schema.ts';
 import { ApiError } from '../api/api-error.ts';
 import { outcomeOf } from '../api/results.ts';
@@ -54,23 +55,39 @@ interface MailedCodeFormProps {
 
 /** A whole code is sent by itself, however it came in. */
 export function MailedCodeForm({ take, variant = 'primary', children }: MailedCodeFormProps) {
+  /** The code that was sent last: a try is too dear for sending the same one twice by itself. */
+  const sent = useRef('');
+  const typed = useRef('');
+  /** One at a time: what is typed meanwhile has its turn once this one is answered. */
+  const check = async (code: string): Promise<void> => {
+    sent.current = code;
+    try {
+      await take(code);
+    } catch (error) {
+      if (typed.current === code || !is(typedCodeSchema, { code: typed.current })) throw error;
+      await check(typed.current);
+    }
+  };
   const form = useAppForm({
     schema: typedCodeSchema,
     defaultValues: { code: '' },
     draft: 'none: secret',
-    submit: ({ code }) => take(code),
+    submit: ({ code }) => check(code),
   });
-  /** The code that was sent by itself last: a try is too dear for sending the same one twice. */
-  const sent = useRef('');
   const complete = (code: string) => {
-    if (code === sent.current) return;
-    sent.current = code;
-    form.submit();
+    if (code !== sent.current) form.submit();
   };
   return (
     <AppForm form={form}>
       <form.Field name="code">
-        {(field) => <MailedCodeField {...form.bind(field)} isNext onComplete={complete} />}
+        {(field) => {
+          const { onChange, ...bound } = form.bind(field);
+          const type = (code: string) => {
+            typed.current = code;
+            onChange(code);
+          };
+          return <MailedCodeField {...bound} onChange={type} isNext onComplete={complete} />;
+        }}
       </form.Field>
       <Button type="submit" variant={variant} width="phone" isPending={form.isPending}>
         {children}

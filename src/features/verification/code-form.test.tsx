@@ -13,8 +13,10 @@ import { CodeForm } from './code-form.tsx';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const minute = 60_000;
 
-async function openForm() {
+/** `right`: the one code that counts; `hold`: the answers wait until they are let go. */
+async function openForm({ right = '', hold = false } = {}) {
   const sent: string[] = [];
+  const held: (() => void)[] = [];
   const actor = createActor(
     verificationMachine.provide({
       actors: {
@@ -23,7 +25,12 @@ async function openForm() {
         ),
         verifyCode: fromPromise<VerifyCodeResult, { code: string }>(({ input }) => {
           sent.push(input.code);
-          return Promise.resolve({ kind: 'wrong', triesLeft: 5 - sent.length });
+          const { promise, resolve } = Promise.withResolvers<VerifyCodeResult>();
+          const triesLeft = 5 - sent.length;
+          const answer = () => resolve(input.code === right ? { kind: 'ok' } : { kind: 'wrong', triesLeft });
+          if (hold) held.push(answer);
+          else answer();
+          return promise;
         }),
       },
     }),
@@ -40,7 +47,8 @@ async function openForm() {
   const confirm = async () => {
     await act(() => fireEvent.click(screen.getByRole('button')));
   };
-  return { sent, type, confirm };
+  const answer = () => act(async () => held.shift()?.());
+  return { actor, sent, type, confirm, answer };
 }
 
 const isShownWrong = () => screen.queryByText(/This code is wrong/) !== null;
@@ -61,6 +69,29 @@ test('a wrong code costs one try, however often it is submitted', async () => {
 test('another code is sent [S2-08]', async () => {
   const form = await openForm();
   await form.type('000000');
+  await form.type('111111');
+  expect(form.sent).toEqual(['000000', '111111']);
+});
+
+test('a code corrected while the wrong one is still being checked is checked next, and isn’t called wrong', async () => {
+  const form = await openForm({ right: '111111', hold: true });
+  await form.type('000000');
+  await form.type('11111');
+  await form.type('111111');
+  expect(form.sent, 'one at a time').toEqual(['000000']);
+  await form.answer();
+  expect(isShownWrong()).toBe(false);
+  expect(form.sent).toEqual(['000000', '111111']);
+  await form.answer();
+  expect(form.actor.getSnapshot().value).toBe('verified');
+});
+
+test('a code that is being corrected when the wrong one is answered isn’t called wrong', async () => {
+  const form = await openForm({ hold: true });
+  await form.type('000000');
+  await form.type('1111');
+  await form.answer();
+  expect(isShownWrong()).toBe(false);
   await form.type('111111');
   expect(form.sent).toEqual(['000000', '111111']);
 });

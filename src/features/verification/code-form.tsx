@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { verificationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
-import type { verificationMachine } from '../../../machines/verification/verification.machine.ts';
+import type { VerifyCodeResult, verificationMachine } from '../../../machines/verification/verification.machine.ts';
 import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Submit } from '../../kit/do.tsx';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { safeParse } from 'valibot';
+import { is } from 'valibot';
 
 export type VerificationActor = ActorRefFrom<typeof verificationMachine>;
 
@@ -25,12 +25,22 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
   /** The code sent last, and the last that was wrong: a try is too dear for sending the same one twice. */
   const sent = useRef('');
   const [refused, setRefused] = useState<string>();
+  const typed = useRef('');
+  const send = (whole: string) => {
+    sent.current = whole;
+    actor.send({ type: 'code.submit', code: whole });
+  };
+  const hear = useEffectEvent((result: VerifyCodeResult) => {
+    if (result.kind === 'wrong') setRefused(sent.current);
+    // another one stands there by now, of which nothing is said yet
+    const isCorrected = typed.current !== sent.current;
+    if (isCorrected) actor.send({ type: 'code.edited' });
+    if (isCorrected && typed.current !== refused && is(verificationCodeSchema, typed.current)) send(typed.current);
+    else if (result.kind === 'refused' || result.kind === 'failed') setFormError(formErrorOf(result, fields));
+  });
 
   useEffect(() => {
-    const settled = actor.on('code.settled', ({ result }) => {
-      if (result.kind === 'wrong') setRefused(sent.current);
-      if (result.kind === 'refused' || result.kind === 'failed') setFormError(formErrorOf(result, fields));
-    });
+    const settled = actor.on('code.settled', ({ result }) => hear(result));
     const resent = actor.on('resend.settled', ({ result }) => {
       if (result.kind === 'ok') setRefused(undefined);
     });
@@ -43,11 +53,10 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
   const isWrong = snapshot.matches({ open: { code: { valid: 'wrong' } } }) || code === refused;
   const isVerifying = snapshot.matches({ open: { code: { valid: 'verifying' } } });
   const { triesLeft } = snapshot.context;
-  const submit = (typed: string) => {
+  const submit = (whole: string) => {
     setFormError(noError);
-    if (typed === refused) return;
-    sent.current = typed;
-    actor.send({ type: 'code.submit', code: typed });
+    // one at a time: what is typed meanwhile has its turn once this one is answered
+    if (whole !== refused && !isVerifying) send(whole);
   };
   const errors = isWrong
     ? [t`This code is wrong. Please compare it with the newest e-mail.`]
@@ -71,7 +80,7 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (safeParse(verificationCodeSchema, code).success) submit(code);
+        if (is(verificationCodeSchema, code)) submit(code);
         else setFormError({ fields: { code: [t`Please type all six digits.`] }, general: undefined });
       }}
     >
@@ -89,8 +98,9 @@ export function CodeForm({ actor }: { actor: VerificationActor }) {
           }
           length={6}
           value={code}
-          onChange={(typed) => {
-            setCode(typed);
+          onChange={(text) => {
+            typed.current = text;
+            setCode(text);
             setFormError(noError);
             actor.send({ type: 'code.edited' });
           }}
