@@ -123,6 +123,7 @@ export function useAppForm<Values extends object, Output>({
   };
   /** Sent and not saved yet: what stands in the form is somebody's answer, changed or not. */
   const isAnswer = useRef(false);
+  const underWay = useRef<Promise<void>>(undefined);
   /** What the form began with, and what is stored by now. */
   const base = useRef(defaultValues);
   const latest = useRef(defaultValues);
@@ -198,8 +199,13 @@ export function useAppForm<Values extends object, Output>({
           tell?.({ kind: 'ok', isSaved: true });
           isAnswer.current = false;
           forgetDraft();
-          // from here on it follows what others save in other fields
-          if (record && isSameList(form.state.values, value))
+          if (!isSameList(form.state.values, value)) {
+            // typed on meanwhile: that isn't saved yet
+            if (record) base.current = value;
+            keepTyped(form.state.values);
+            record?.onChange();
+          } else if (record)
+            // from here on it follows what others save in other fields
             beginWith(latest.current === known ? { ...known, ...changed(value, base.current) } : latest.current);
         } else if (result.kind !== 'unsaved') refused(result);
       } catch (error) {
@@ -226,7 +232,7 @@ export function useAppForm<Values extends object, Output>({
 
   const send = () => {
     forgetErrors();
-    if (!isPending) void form.handleSubmit();
+    if (!isPending) underWay.current = form.handleSubmit();
   };
 
   return {
@@ -250,7 +256,9 @@ export function useAppForm<Values extends object, Output>({
     /** Saves what is typed and not stored yet, for a button elsewhere: it says itself what concerns no field. */
     saveChanges: async (): Promise<Outcome> => {
       const isStored = () => isSameList(form.state.values, base.current);
-      if (isStored()) return { kind: 'ok' };
+      const isWaiting = form.state.isSubmitting;
+      if (isWaiting) await underWay.current;
+      if (isStored()) return { kind: 'ok', ...(isWaiting && !isAnswer.current && { isSaved: true }) };
       forgetErrors();
       let outcome = unsaved as Outcome;
       await form.handleSubmit({ tell: (told) => (outcome = told) });
