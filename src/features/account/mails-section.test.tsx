@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Channel } from '../../../contract/channels/channels.schema.ts';
 import type { Role } from '../../../contract/kit/roles.ts';
 import { meOf } from '../../../machines/session/session.fixtures.ts';
+import { heldAnswers } from '../../../tests/support/held-answers.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { MailsSection } from './mails-section.tsx';
 
@@ -79,19 +80,38 @@ test('what the server holds is shown after a refusal, with the switches of anoth
   expect(requests[2]?.headers.get('if-match')).toBe('"4"');
 });
 
-test('while it is saved a switch says so, and takes nothing else', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  const send = vi.fn<() => Promise<Response>>(() => promise);
-  document.cookie = 'XSRF-TOKEN=known; path=/';
-  vi.stubGlobal('fetch', send);
+test('while it is saved a switch says so; what is chosen meanwhile stands there, and is saved after it', async () => {
+  const held = heldAnswers();
   const { user } = await showMails('employee');
   const contact = () => screen.getByRole('switch', { name: 'Answers from applicants' });
+  const stands = () => [contact().getAttribute('aria-busy'), isOn('Answers from applicants')];
   await user.click(contact());
-  expect([contact().getAttribute('aria-busy'), isOn('Answers from applicants')]).toEqual(['true', 'false']);
+  expect(stands()).toEqual(['true', 'false']);
   await user.click(contact());
-  resolve(Response.json({ data: off }));
-  await expect.poll(() => contact().getAttribute('aria-busy')).toBe('false');
-  expect([isOn('Answers from applicants'), send.mock.calls.length]).toEqual(['false', 1]);
+  expect(stands()).toEqual(['true', 'true']);
+  expect(held, 'one after the other').toHaveLength(1);
+  await held[0]?.answer(200, { data: off });
+  await expect.poll(() => held.length).toBe(2);
+  expect(stands(), 'the first answer takes nothing back').toEqual(['true', 'true']);
+  expect(held[1]?.request.headers.get('if-match')).toBe('"4"');
+  expect(await held[1]?.request.json()).toEqual({ preferences: { contact: true } });
+  await held[1]?.answer(200, { data: aChannel({ version: 5 }) });
+  await expect.poll(stands).toEqual(['false', 'true']);
+});
+
+test('a first choice that isn’t saved is no news once a second one is', async () => {
+  const held = heldAnswers();
+  const { user } = await showMails('employee');
+  const contact = screen.getByRole('switch', { name: 'Answers from applicants' });
+  await user.click(contact);
+  await user.click(contact);
+  await held[0]?.answer(500, { message: 'no', code: 'internal' });
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.answer(200, { data: [aChannel()], meta: { total: 1, per_page: 20, current_page: 1 } });
+  await expect.poll(() => held.length).toBe(3);
+  await held[2]?.answer(200, { data: aChannel({ version: 4 }) });
+  await expect.poll(() => contact.getAttribute('aria-busy')).toBe('false');
+  expect(screen.queryByText('That was not saved. Please try again.')).toBeNull();
 });
 
 test('an address that takes no mail is told, with a way to try again', async () => {

@@ -48,8 +48,10 @@ export function MailsSection({ channel: atFirst }: { channel: Channel }) {
   const [failed, setFailed] = useState<What>();
   // one after the other, each upon what the one before has stored
   const queue = useRef(Promise.resolve(atFirst));
+  const latest = useRef<Partial<Record<What, object>>>({});
 
   const change = async (what: What, on: boolean, body: ChannelInput) => {
+    latest.current[what] = body;
     setFailed(undefined);
     setWanted((chosen) => ({ ...chosen, [what]: on }));
     const settled = queue.current.then(async (stored) => {
@@ -58,13 +60,14 @@ export function MailsSection({ channel: atFirst }: { channel: Channel }) {
       } catch (error) {
         // an ended session is said by the login page alone
         if (outcomeOf(error).kind === 'unauthenticated') return stored;
-        setFailed(what);
+        if (latest.current[what] === body) setFailed(what);
         return readAgain(stored);
       }
     });
     queue.current = settled;
     setChannel(await settled);
-    setWanted((chosen) => ({ ...chosen, [what]: undefined }));
+    // what was chosen since stands until it is saved
+    if (latest.current[what] === body) setWanted((chosen) => ({ ...chosen, [what]: undefined }));
   };
   const errorOf = (what: typeof failed) => (failed === what ? [t`That was not saved. Please try again.`] : undefined);
   const words = useWords(type);

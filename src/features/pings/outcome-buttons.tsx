@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sayOutcome } from '../../../contract/pings/follow-ups.endpoints.ts';
 import { type Outcome, outcomes } from '../../../contract/pings/follow-ups.schema.ts';
 import { call } from '../../api/call.ts';
+import { inOrder } from '../../api/in-order.ts';
 import { outcomeOf } from '../../api/results.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { formErrorOf, noError } from '../../forms/form-error.ts';
@@ -22,17 +23,22 @@ interface OutcomeButtonsProps {
 export function OutcomeButtons({ id, outcome, onChanged }: OutcomeButtonsProps) {
   const { i18n } = useLingui();
   const [pending, setPending] = useState<Outcome>();
+  const [send] = useState(inOrder);
+  const latest = useRef<object>(undefined);
   const [formError, setFormError] = useState(noError);
   const say = async (said: Outcome) => {
+    const press = {};
+    latest.current = press;
     setPending(said);
     setFormError(noError);
     try {
-      await call(sayOutcome, { params: { id }, body: { outcome: said === outcome ? null : said } });
+      await send(() => call(sayOutcome, { params: { id }, body: { outcome: said === outcome ? null : said } }));
       await onChanged();
     } catch (error) {
-      setFormError(formErrorOf(outcomeOf(error)));
+      // what was said since is the answer
+      if (latest.current === press) setFormError(formErrorOf(outcomeOf(error)));
     }
-    setPending(undefined);
+    if (latest.current === press) setPending(undefined);
   };
   return (
     <div className={css.section}>

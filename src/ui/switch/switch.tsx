@@ -6,7 +6,7 @@ import * as css from './switch.css.ts';
 export type SwitchProps = Omit<FieldProps, 'width' | 'required'> & {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What was chosen is being saved; until then nothing else is taken, and the focus stays. */
+  /** What was chosen is being saved; the focus stays. Another choice is taken meanwhile, and saved after it. */
   isBusy?: boolean | undefined;
 };
 
@@ -31,7 +31,7 @@ export function Switch({ label, name, errors, help, disabled, id, checked, onCha
           id={wiring.id}
           name={name}
           checked={checked}
-          onCheckedChange={(on) => (isBusy ? undefined : onChange(on))}
+          onCheckedChange={onChange}
           aria-busy={isBusy}
           {...(disabled === undefined ? {} : { disabled })}
           aria-describedby={wiring.control['aria-describedby']}
