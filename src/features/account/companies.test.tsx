@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
@@ -60,4 +60,45 @@ test.each([
 test('looking for one that is blocked already says so', async () => {
   await showAs(anApplicant(), <Account isBlocked />);
   expect(screen.getByText('You have blocked every company with these letters already.')).toBeDefined();
+});
+
+/** A page whose address says another name once its answer has come. */
+async function seeking() {
+  const asked: string[] = [];
+  let address: (name: string) => void = () => {};
+  function Seeking() {
+    const [name, setName] = useState('');
+    useEffect(() => {
+      address = setName;
+    }, []);
+    return (
+      <CompaniesSections
+        companies={{ recipients: [], viewers: [], blocked: [], reports: [], recommenders: [], found: undefined }}
+        name={name}
+        onName={(next) => void asked.push(next)}
+        onChanged={async () => {}}
+      />
+    );
+  }
+  const { user } = await showAs(anApplicant(), <Seeking />);
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name of the company' });
+  return { user, asked, field, arrives: (name: string) => act(async () => address(name)) };
+}
+
+test('what is typed until a search is answered stays, and so does the focus', async () => {
+  const { user, asked, field, arrives } = await seeking();
+  await user.type(field(), 'Farb{Enter}');
+  expect(asked).toEqual(['Farb']);
+  await user.type(field(), 'werk');
+  await arrives('Farb');
+  expect(field().value).toBe('Farbwerk');
+  expect(document.activeElement).toBe(field());
+});
+
+test('another address brings its own letters', async () => {
+  const { user, field, arrives } = await seeking();
+  await user.type(field(), 'Farb{Enter}');
+  await arrives('Farb');
+  await arrives('Lack');
+  expect(field().value).toBe('Lack');
 });

@@ -92,7 +92,7 @@ export function CompaniesSections({ companies, name, onName, onChanged }: Compan
               ))}
             </ul>
           ) : null}
-          <CompanySearch key={name} name={name} onName={onName} />
+          <CompanySearch name={name} onName={onName} />
           {found?.length === 0 ? (
             <Text>
               <Trans>No company here has a name with these letters.</Trans>

@@ -18,7 +18,9 @@ interface FoldedSectionProps {
 
 /** A subject that shows what is stored; its form comes when asked for, and goes once it is saved. */
 export function FoldedSection({ title, about, summary, change, isOpenAtFirst = false, children }: FoldedSectionProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  /** Another object for each time that it is opened. */
+  const [opening, setOpening] = useState<object | undefined>(() => (isOpenAtFirst ? {} : undefined));
+  const isOpen = opening !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpenAtFirst);
@@ -28,7 +30,8 @@ export function FoldedSection({ title, about, summary, change, isOpenAtFirst = f
     if (isOpen) form.current?.querySelector<HTMLElement>('input, select')?.focus();
     else button.current?.focus();
   }, [isOpen]);
-  const close = () => setOpen(false);
+  // what is saved from a form that was closed meanwhile closes no other
+  const close = () => setOpening((now) => (now === opening ? undefined : now));
   return (
     <AccountSection title={title} about={about}>
       {isOpen ? (
@@ -46,7 +49,7 @@ export function FoldedSection({ title, about, summary, change, isOpenAtFirst = f
         <Stack gap={4}>
           {summary}
           <Row>
-            <Button ref={button} variant="secondary" size="compact" onClick={() => setOpen(true)}>
+            <Button ref={button} variant="secondary" size="compact" onClick={() => setOpening({})}>
               {change}
             </Button>
           </Row>

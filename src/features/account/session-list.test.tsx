@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OwnSession } from '../../../contract/account/account.schema.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
@@ -36,3 +36,21 @@ test.each([
   await expect.poll(() => told.map(({ title }) => title)).toEqual([said]);
   expect(onChanged).toHaveBeenCalledOnce();
 });
+
+test.each(['Log out everywhere else', 'Log out'])(
+  '%s: nothing is asked twice while the list is read again',
+  async (name) => {
+    const requests = answering([204]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const sessions = [browser('a', true), browser('b', false)];
+    const { user, told } = await showMember(<SessionList sessions={sessions} now={now} onChanged={() => promise} />);
+    const button = screen.getByRole('button', { name });
+    await user.click(button);
+    await expect.poll(() => told).toHaveLength(1);
+    await user.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(requests).toHaveLength(1);
+    await act(async () => resolve());
+    expect(button.getAttribute('aria-busy')).toBeNull();
+  },
+);

@@ -32,8 +32,8 @@ export function SessionList({ sessions, now, onChanged }: SessionListProps) {
     } catch {
       notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
     }
-    setEnding(false);
     await onChanged();
+    setEnding(false);
   };
   return (
     <AccountSection
@@ -77,8 +77,8 @@ function Browser({ session, now, onChanged }: Omit<SessionListProps, 'sessions'>
     } catch {
       notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` });
     }
-    setEnding(false);
     await onChanged();
+    setEnding(false);
   };
   return (
     <li className={css.browser}>

@@ -18,23 +18,32 @@ interface MyCardProps extends Pick<ApplicantDashboard, 'occupation' | 'further' 
   readonly applicant: OwnApplicant;
 }
 
+interface Shown {
+  /** Another object for each time that one is opened. */
+  readonly edited?: { readonly line: CardLine };
+  /** Whose editor was closed last. */
+  readonly left?: CardLine;
+}
+
 /** Exactly what stands about the applicant in a company's list, each line to be changed where it stands. */
 export function MyCard({ applicant, occupation, further, graduation }: MyCardProps) {
   const { t, i18n } = useLingui();
   const locale = currentLocale();
-  const [edited, setEdited] = useState<CardLine>();
-  const Editor = useLater(cardEditor, edited !== undefined, () => setEdited(undefined));
+  const [{ edited, left }, setShown] = useState<Shown>({});
+  const Editor = useLater(cardEditor, edited !== undefined, () => setShown({}));
   const { available_from, mobility_km } = applicant;
   const month =
     available_from === null ? '' : i18n.date(available_from, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const line = (name: CardLine, change: string, content: ReactNode) => {
-    const close = () => setEdited(undefined);
-    const isEdited = edited === name;
+    const isEdited = edited?.line === name;
+    // what was sent from an editor that is closed by now closes no other
+    const close = () => setShown((now) => (now.edited === edited ? { left: name } : now));
     return (
       <Line
         change={change}
         isEdited={isEdited}
-        onEdit={() => setEdited(name)}
+        takesFocus={left === name}
+        onEdit={() => setShown({ edited: { line: name } })}
         editor={isEdited && Editor ? createElement(Editor, { line: name, applicant, onClose: close }) : undefined}
       >
         {content}
@@ -113,6 +122,8 @@ export function MyCard({ applicant, occupation, further, graduation }: MyCardPro
 interface LineProps {
   readonly change: string;
   readonly isEdited: boolean;
+  /** It is back in the place of its editor. */
+  readonly takesFocus: boolean;
   /** In place of the line, once it is there. */
   readonly editor: ReactNode;
   readonly onEdit: () => void;
@@ -120,13 +131,11 @@ interface LineProps {
 }
 
 /** One line with its pencil, which has the focus again when the line is back. */
-function Line({ change, isEdited, editor, onEdit, children }: LineProps) {
+function Line({ change, isEdited, takesFocus, editor, onEdit, children }: LineProps) {
   const pencil = useRef<HTMLButtonElement>(null);
-  const [wasEdited, setWasEdited] = useState(false);
-  if (isEdited && !wasEdited) setWasEdited(true);
   useEffect(() => {
-    if (wasEdited && !isEdited) pencil.current?.focus();
-  }, [wasEdited, isEdited]);
+    if (takesFocus) pencil.current?.focus();
+  }, [takesFocus]);
   if (editor) return editor;
   return (
     <div className={css.line}>
