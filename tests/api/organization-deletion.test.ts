@@ -15,6 +15,7 @@ import { moveAppointment, proposeAppointment } from '../../contract/pings/appoin
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { replayErasures } from '../../server/organizations/replay-erasures.ts';
+import { backUp } from '../support/backup.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import { anAlert } from '../support/alerts.ts';
 import type { Person } from '../support/people.ts';
@@ -214,30 +215,11 @@ test('whoever restores a backup erases again what was erased since: a company, a
   const leaving = await world.person({ type: 'employee', firstname: 'Ole' });
   await remove(id, name);
   await leave(world, leaving);
-  const copies = new Map<string, string>();
-  const tables = [
-    ['organizations', 'id'],
-    ['users', 'id'],
-    ['employees', 'user_id'],
-  ] as const;
-  for (const [table, column] of tables) {
-    const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(table)} t
-      where ${sql.ref(column)} = any(${[id, owner.id, leaving.id]}::uuid[])`.execute(world.db.kysely);
-    copies.set(table, `[${rows.map(({ row }) => row).join()}]`);
-  }
+  const restore = await backUp(world.db);
   world.clock.advance(8 * day);
   await world.jobs.tick(world.clock.now());
   expect(await rowsWith(owner.email, leaving.email)).toEqual([]);
-  for (const [table] of tables) {
-    const { rows } = await sql<{ column: string }>`select attname as column from pg_attribute
-      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(
-      world.db.kysely,
-    );
-    const columns = sql.join(rows.map((one) => sql.ref(one.column)));
-    await sql`insert into ${sql.table(table)} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${copies.get(table)}::jsonb)
-      on conflict do nothing`.execute(world.db.kysely);
-  }
+  await restore();
   expect((await rowsWith(owner.email, leaving.email)).length).toBeGreaterThan(1);
   expect(await replayErasures(world.db, world.clock.now(), world.deps)).toBeGreaterThanOrEqual(2);
   expect(await rowsWith(owner.email, leaving.email)).toEqual([]);

@@ -17,7 +17,7 @@ import type { ApiClient } from '../support/api-client.ts';
 import { password, type Person } from '../support/people.ts';
 import { aCode, anInvitation, mailedCode, registered } from '../support/registration.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
-import { markTexts, rowsAbout, whereabouts } from '../support/traces.ts';
+import { keptTexts, markTexts, programsOwn, rowsAbout, whereabouts } from '../support/traces.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /**
@@ -45,17 +45,6 @@ afterAll(() => world.close());
 
 const day = 86_400_000;
 let count = 0;
-
-/** What may stay, and why. */
-const kept: Record<string, string> = {
-  'audits.fields': 'names of columns',
-  'consents.reason': 'words of the program; the ledger stays, under a pseudonym',
-  'consents.locale': 'as above',
-  'consents.text_hash': 'of the terms agreed to',
-  'company_consents.text_hash': 'as above',
-  'company_consents.locale': 'as above',
-  'audits.request_id': 'made by the server for each request',
-};
 
 /** Registered, with a guardian asked, a second registration under the address, and an invitation to it. */
 async function child(guardian = 'Vogt'): Promise<{ person: Person; browser: ApiClient; applicantId: string }> {
@@ -186,14 +175,9 @@ async function afterErasure(
 ): Promise<{ readonly marked: readonly string[]; readonly left: readonly string[]; readonly rows: readonly string[] }> {
   const marker = `marker${(count += 1)}x`;
   const ids = { ids: [someone.person.id, someone.applicantId], email: someone.person.email };
-  // a session opens by its hash, a deletion falls due by its purpose, and the log says in the program's words what moved
-  const marked = await markTexts(world.db, await rowsAbout(world.db, ids), marker, [
-    'sessions.token_hash',
-    'link_tokens.purpose',
-    ...['event', 'subject_type', 'status_from', 'status_to'].map((column) => `audits.${column}`),
-  ]);
+  const marked = await markTexts(world.db, await rowsAbout(world.db, ids), marker, programsOwn);
   await erase();
-  const left = (await whereabouts(world.db, marker)).filter((place) => !(place in kept));
+  const left = (await whereabouts(world.db, marker)).filter((place) => !(place in keptTexts));
   return { marked, left, rows: [...(await rowsAbout(world.db, ids)).keys()] };
 }
 

@@ -137,7 +137,7 @@ async function addRows(
 }
 
 /** Without foreign keys, for keys to other tables lead nowhere, and without the haste of a request, for thousands take a while. */
-const unbound = (db: Database, work: (one: Kysely<Schema>) => Promise<void>): Promise<void> =>
+export const unbound = (db: Database, work: (one: Kysely<Schema>) => Promise<void>): Promise<void> =>
   withoutHurry(() =>
     db.kysely.connection().execute(async (one) => {
       await sql`set session_replication_role = replica`.execute(one);

@@ -112,3 +112,24 @@ export async function whereabouts(db: Database, text: string): Promise<readonly 
   }
   return places;
 }
+
+/** What may stay after an erasure, and why. */
+export const keptTexts: Readonly<Record<string, string>> = {
+  'audits.fields': 'names of columns',
+  'consents.reason': 'words of the program; the ledger stays, under a pseudonym',
+  'consents.locale': 'as above',
+  'consents.text_hash': 'of the terms agreed to',
+  'company_consents.text_hash': 'as above',
+  'company_consents.locale': 'as above',
+  'audits.request_id': 'made by the server for each request',
+};
+
+/**
+ * Nothing to be marked: a session opens by its hash, a deletion falls due by its purpose, and the log says in the
+ * program's words what moved.
+ */
+export const programsOwn: readonly string[] = [
+  'sessions.token_hash',
+  'link_tokens.purpose',
+  ...['event', 'subject_type', 'status_from', 'status_to'].map((column) => `audits.${column}`),
+];
