@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { show } from '../../tests/support/show.tsx';
@@ -48,7 +48,7 @@ async function open(
   });
   await router.load();
   const shown = await act(async () => show(<RouterProvider router={router as never} />));
-  return { ...shown, asked: () => router.state.location.search };
+  return { ...shown, router, asked: () => router.state.location.search };
 }
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
@@ -145,6 +145,20 @@ test('what is asked before the list has come joins what was asked before, and st
   await user.selectOptions(status, 'All');
   expect([name.value, status.value]).toEqual(['Ben', '']);
   expect(asked()).toEqual({ q: 'Ben' });
+});
+
+test('a name typed by who has left for another page since, which is still being fetched, is asked of neither', async () => {
+  const isLate = ({ deps }: { readonly deps: object }) => (Object.keys(deps).length > 0 ? new Promise(() => {}) : {});
+  const { router } = await open('/', <ListPage {...list} search={<NameSearch />} page={page(rows, 45)} />, isLate);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Name' }), { target: { value: 'Ben' } });
+    void router.navigate({ to: '/elsewhere', search: { status: 'active' } } as never);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(router.latestLocation.href).toBe('/elsewhere?status=active');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('while it is fetched it has its heading and its columns already', async () => {

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { searchedLength } from '../../contract/kit/list-search.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
+import { useIsHere } from './use-is-here.ts';
 import { useListQuery } from './use-list-query.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -14,6 +15,7 @@ export function NameSearch({ anew = {} }: { readonly anew?: ListQuery }) {
   const { t } = useLingui();
   const list = useListQuery();
   const router = useRouter();
+  const isHere = useIsHere();
   const asked = list.asked['q'] ?? '';
   const [typed, setTyped] = useState(asked);
   const [known, setKnown] = useState(asked);
@@ -29,9 +31,10 @@ export function NameSearch({ anew = {} }: { readonly anew?: ListQuery }) {
     window.clearTimeout(wait.current);
     const { href } = router.latestLocation;
     wait.current = window.setTimeout(() => {
-      // whoever has gone on meanwhile stays where they went
-      const isHere = router.latestLocation.href === href;
-      list.ask({ ...(isHere && anew), q: text.trim() || undefined, page: undefined });
+      // whoever has gone on meanwhile stays where they went, be that another list or the same otherwise
+      if (!isHere()) return;
+      const isSame = router.latestLocation.href === href;
+      list.ask({ ...(isSame && anew), q: text.trim() || undefined, page: undefined });
     }, restMs);
   };
   return (

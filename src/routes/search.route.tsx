@@ -34,7 +34,7 @@ export function SearchRoute() {
     (search, how) =>
       void navigate({ search: { ...search, contact: opened }, ...how, ...(how.replace && { state: true }) }),
   );
-  const onSent = (handle: string) => (setSent(handle), steps.hasWritten());
+  const onSent = (handle: string) => steps.hasWritten() && setSent(handle);
   const writing = { ...chosen, target, mark, offerUndo, onSent, onClose: steps.stopWriting, onEnd };
   return (
     <SearchScreen

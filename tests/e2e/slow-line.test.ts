@@ -1,5 +1,6 @@
 import { demoPassword as password } from '../../server/demo/accounts.ts';
 import { hold } from '../support/hold.ts';
+import { trains } from '../support/offer.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
 test('on a slow line what is chosen next joins what was chosen before', async ({ open }) => {
@@ -35,4 +36,76 @@ test('on a slow line what is chosen next joins what was chosen before', async ({
   await expect(applicant.page).toHaveURL(/radius=50&occupations=|occupations=.*radius=50/u);
   around.letGo();
   await expect(applicant.page.getByRole('heading', { level: 1, name: / bis 50 km$/u })).toBeVisible();
+});
+
+test('who leaves the search on a slow line isn’t fetched back by what is answered meanwhile', async ({
+  open,
+  world,
+}) => {
+  const person = await world.person('chemie', { type: 'employee', trains });
+  const company = await open('chemie', { locale: 'de' });
+  const { page } = company;
+  await company.enter(person, '/search?all=true');
+  const rows = page.getByRole('list', { name: company.say('Applications') }).getByRole('listitem');
+  const contacts = page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: company.say('Contacted applicants') });
+  await rows.first().getByRole('link').click();
+  await company.button('Get in touch').click();
+  await expect(company.button('Send message')).toBeEnabled();
+
+  const [message, list] = [await hold(page, /\/api\/v1\/pings\/batch/u), await hold(page, /\/api\/v1\/pings\?/u)];
+  await company.button('Send message').click();
+  await expect.poll(message.waiting).toBe(1);
+  await contacts.click();
+  await expect(page).toHaveURL(/\/pings/u);
+  message.letGo();
+  await expect(company.button('Undo').first()).toBeVisible();
+  await expect(page, 'nor by what goes out').toHaveURL(/\/pings/u);
+  list.letGo();
+  await expect(page.getByRole('heading', { level: 1, name: company.say('Contacted applicants') })).toBeVisible();
+});
+
+test('nor by a place that was half typed when they left', async ({ open, world }) => {
+  const company = await open('chemie', { locale: 'de' });
+  const { page } = company;
+  await company.enter(await world.person('chemie', { type: 'employee', trains }), '/search?all=true');
+  await expect(page.getByRole('list', { name: company.say('Applications') })).toBeVisible();
+  const [places, list] = [await hold(page, /\/api\/v1\/addresses/u), await hold(page, /\/api\/v1\/pings\?/u)];
+  await company.field('Postcode or place').fill('Leverkusen');
+  await expect.poll(places.waiting).toBeGreaterThan(0);
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name: company.say('Contacted applicants') })
+    .click();
+  await expect(page).toHaveURL(/\/pings/u);
+  const answered = page.waitForResponse(/\/api\/v1\/addresses/u);
+  places.letGo();
+  await answered;
+  list.letGo();
+  await expect(page.getByRole('heading', { level: 1, name: company.say('Contacted applicants') })).toBeVisible();
+  await expect(page).toHaveURL(/\/pings/u);
+});
+
+test('what staff choose of their overview stands there before its figures come, and can be taken back', async ({
+  open,
+  world,
+}) => {
+  const staff = await open('chemie', { locale: 'de' });
+  const { page } = staff;
+  await staff.enter(await world.person('chemie', { type: 'tenant_member', locale: 'de' }), '/dashboard');
+  const [days, tables] = [staff.field('What is counted'), staff.field('As tables')];
+  await expect(days).toBeVisible();
+  const figures = await hold(page, /\/_statistics/u);
+  await days.selectOption('days_30');
+  await expect.poll(figures.waiting).toBeGreaterThan(0);
+  await expect(days).toHaveValue('days_30');
+  await tables.click();
+  await expect(tables).toBeChecked();
+  await tables.click();
+  await expect(tables).not.toBeChecked();
+  await expect(page).toHaveURL(/\/dashboard\?from=[\d-]+&until=[\d-]+$/u);
+  figures.letGo();
 });

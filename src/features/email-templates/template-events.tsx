@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { useBased } from '../../kit/given.ts';
+import { useIsHere } from '../../kit/use-is-here.ts';
 import { PublishedEvents } from '../../kit/published-events.tsx';
 import { templateForm } from './template-form.tsx';
 import { editTemplatePage, eventWords } from './template-words.ts';
@@ -17,6 +18,7 @@ interface TemplateEventsProps {
 /** What may be done with this template now. What takes it from others asks first; the association's is nobody's default. */
 export function TemplateEvents({ template, form, children }: TemplateEventsProps) {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const based = useBased();
   const { t } = useLingui();
   const defaultFor =
@@ -46,7 +48,7 @@ export function TemplateEvents({ template, form, children }: TemplateEventsProps
         },
       }}
       onDone={(event) => {
-        if (event === 'edit') void navigate(based(editTemplatePage(template.id)));
+        if (event === 'edit' && isHere()) void navigate(based(editTemplatePage(template.id)));
       }}
       defaultFor={template.organization_id === null ? undefined : defaultFor}
     >

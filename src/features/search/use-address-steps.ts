@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useIsHere } from '../../kit/use-is-here.ts';
 import type { AddressQuery } from './search-query.ts';
 
 interface Options {
@@ -13,6 +14,7 @@ export function useAddressSteps(
   go: (search: AddressQuery, options: Options) => void,
 ) {
   const { history } = useRouter();
+  const isHere = useIsHere();
   /** Back to the entry it was opened from; a reloaded address has none. */
   const close = (search: AddressQuery, how: 'isComposing' | 'isShowing'): void => {
     if (history.location.state[how] === true) history.back();
@@ -22,8 +24,12 @@ export function useAddressSteps(
     write: (handle: string) =>
       go({ ...query, open, contact: handle }, { state: { isComposing: true }, resetScroll: false }),
     stopWriting: () => close({ ...query, open }, 'isComposing'),
-    /** What goes out is nothing to come back to. */
-    hasWritten: () => go({ ...query, open }, { replace: true, resetScroll: false }),
+    /** What goes out is nothing to come back to; who has left for another page meanwhile isn't fetched back. */
+    hasWritten: (): boolean => {
+      if (!isHere()) return false;
+      go({ ...query, open }, { replace: true, resetScroll: false });
+      return true;
+    },
     /** The next page is no step either, as long as somebody is looked at; closing then stays on that page. */
     turn: (page: number, date: string): void => {
       const shown = open ?? contact;

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useIsHere } from '../../kit/use-is-here.ts';
 import { isAsking } from './search-asked.ts';
 import type { AddressQuery } from './search-query.ts';
 
@@ -10,10 +11,15 @@ export interface QueryOptions {
 
 type Go = (search: AddressQuery, options: { replace: boolean; resetScroll: boolean }) => void;
 
-/** Back undoes the last filter: one step for each, and one for a word however many letters it has. */
+/**
+ * Back undoes the last filter: one step for each, and one for a word however many letters it has. Nothing but a choice
+ * brings back who is leaving for another page.
+ */
 export function useQuerySteps(go: Go) {
+  const isHere = useIsHere();
   const wasTyping = useRef(false);
   return (search: AddressQuery, { toTop = false, how }: QueryOptions = {}): void => {
+    if (how !== undefined && !isHere()) return;
     const replace = how === 'corrected' || (how === 'typing' && wasTyping.current);
     wasTyping.current = how === 'typing';
     // what asks for nothing would begin with the last search again

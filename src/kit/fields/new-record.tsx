@@ -9,6 +9,7 @@ import { useNotify } from '../../ui/toast/notify.ts';
 import type { ReactNode } from 'react';
 import type { RecordForm, ValuesOf, Written } from './fields.ts';
 import { useBased, useGiven, whose } from '../given.ts';
+import { useIsHere } from '../use-is-here.ts';
 import { RecordFields } from './record-fields.tsx';
 
 export interface NewRecordProps<R extends Written, Offers> {
@@ -41,6 +42,7 @@ export function NewRecord<R extends Written, Offers>({
   const { user } = useMe();
   const notify = useNotify();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const based = useBased();
   const given = useGiven();
   return (
@@ -59,7 +61,7 @@ export function NewRecord<R extends Written, Offers>({
           tone: 'success',
           title: of.countsAtOnce && data.status === 'draft' ? t`The draft is saved` : done,
         });
-        await navigate(based(page(data.id)));
+        if (isHere()) await navigate(based(page(data.id)));
       }}
     >
       {({ isPending, setStatus }) => (

@@ -11,6 +11,7 @@ import { type OpenForm, useAppForm } from '../../../forms/use-app-form.ts';
 import type { TypedAddress } from '../../../i18n/address.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { FormPage, FormPending } from '../../../kit/form-page.tsx';
+import { useIsHere } from '../../../kit/use-is-here.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
@@ -46,6 +47,7 @@ export function CreateOrganizationScreen() {
   const { user } = useMe();
   const notify = useNotify();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const defaultValues = {
     name: '',
     website: '',
@@ -60,7 +62,7 @@ export function CreateOrganizationScreen() {
     submit: async (body) => {
       const { data } = await call(organizations.create, { body });
       notify.show({ tone: 'success', title: t`${data.name} is entered` });
-      await navigate(organizationPage(data.id));
+      if (isHere()) await navigate(organizationPage(data.id));
     },
   });
   return (

@@ -5,6 +5,7 @@ import { dayAfter, dayIn } from '../../../../contract/kit/age.ts';
 import { isPeriod } from '../../../../contract/statistics/period.search.ts';
 import { serverNow } from '../../../api/server-time.ts';
 import { useTimezone } from '../../../api/tenant.ts';
+import { useListQuery } from '../../../kit/use-list-query.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -20,11 +21,13 @@ interface Days {
 /** Which days are counted, and whether plots are tables: both stand in the address. */
 export function OverviewFilters() {
   const { t } = useLingui();
-  const { show, ...asked } = route.useSearch();
+  // as it is asked for: the figures come later
+  const coming = useListQuery().asked;
+  const asked = { from: coming['from'], until: coming['until'] };
   const navigate = route.useNavigate();
   const today = dayIn(useTimezone(), new Date(serverNow()));
   const [typed, setTyped] = useState<Days>();
-  // who comes here by another address has not typed it; its figures come later
+  // who comes here by another address has not typed it
   const address = useRouterState({ select: ({ location }) => keyOf(daysOf(location.search)) });
   const [seen, setSeen] = useState(address);
   if (seen !== address) {
@@ -94,7 +97,7 @@ export function OverviewFilters() {
         <Switch
           name="tables"
           label={t`As tables`}
-          checked={show === 'tables'}
+          checked={coming['show'] === 'tables'}
           onChange={(on) =>
             void navigate({
               search: (search) => ({ ...search, show: on ? 'tables' : undefined }),

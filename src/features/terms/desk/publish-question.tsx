@@ -5,6 +5,7 @@ import type { NewTerms, TermsStatistics } from '../../../../contract/terms/terms
 import { call } from '../../../api/call.ts';
 import { FormErrorBanner } from '../../../forms/form-error-banner.tsx';
 import { useChanged } from '../../../kit/use-changed.ts';
+import { useIsHere } from '../../../kit/use-is-here.ts';
 import { useOneCall } from '../../../kit/use-one-call.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -24,13 +25,14 @@ export function PublishQuestion({ terms, asked, onClose, onPublished }: PublishQ
   const { t, i18n } = useLingui();
   const notify = useNotify();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const changed = useChanged('/terms');
   const number = (terms?.replaces ?? 0) + 1;
   const { pending, formError, press } = useOneCall(async () => {
     onPublished();
     notify.show({ tone: 'success', title: t`Version ${number} is in force` });
     await changed();
-    await navigate({ to: '/terms' });
+    if (isHere()) await navigate({ to: '/terms' });
   });
   const publish = () => press('publish', async () => terms && call(publishTerms, { body: terms }));
   return (
