@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { outcomeOf } from '../api/results.ts';
 import { formErrorOf, noError } from '../forms/form-error.ts';
 
@@ -6,7 +6,9 @@ import { formErrorOf, noError } from '../forms/form-error.ts';
 export function useOneCall(onDone: () => Promise<void>) {
   const [pending, setPending] = useState<string>();
   const [formError, setFormError] = useState(noError);
+  const latest = useRef<() => Promise<unknown>>(undefined);
   const press = async (name: string, send: () => Promise<unknown>) => {
+    latest.current = send;
     setPending(name);
     setFormError(noError);
     try {
@@ -15,7 +17,8 @@ export function useOneCall(onDone: () => Promise<void>) {
     } catch (error) {
       setFormError(formErrorOf(outcomeOf(error)));
     }
-    setPending(undefined);
+    // another that was pressed meanwhile is still under way
+    if (latest.current === send) setPending(undefined);
   };
   return { pending, formError, press: (name: string, send: () => Promise<unknown>) => void press(name, send) };
 }

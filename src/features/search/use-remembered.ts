@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { rememberSearch } from '../../../contract/search/searchers.endpoints.ts';
 import { call } from '../../api/call.ts';
+import { inOrder } from '../../api/in-order.ts';
 import { filterOf, markFilterOf } from '../../kit/search-filters/filter-asked.ts';
 import type { AddressQuery } from './search-query.ts';
 
@@ -13,9 +14,10 @@ const isOnlyPeople = (query: AddressQuery): boolean =>
 export function useRemembered(query: AddressQuery, isAnswered: boolean): void {
   const search = { criteria: filterOf(query), order: query.order ?? 'rule' } as const;
   const isVisit = isOnlyPeople(query);
+  const [send] = useState(inOrder);
   const key = JSON.stringify(isVisit ? null : search);
   const remember = useEffectEvent(() => {
-    void call(rememberSearch, { body: isVisit ? {} : search }).catch(() => undefined);
+    void send(() => call(rememberSearch, { body: isVisit ? {} : search })).catch(() => undefined);
   });
   useEffect(() => {
     if (isAnswered) remember();

@@ -37,13 +37,17 @@ export function BoundaryCard({ id, stored }: { id: string; stored: StoredBoundar
   const [refused, setRefused] = useState<string>();
   const [found, setFound] = useState<{ readonly of: Blob; readonly checked: CheckedBoundary }>();
 
+  /** Given last, which alone is shown. */
+  const latest = useRef<object>(undefined);
+
   const check = async (of: Blob, query: { axes?: 'turned' } = {}) => {
+    latest.current = query;
     setFound(undefined);
     const isTooLarge = of.size > longestBoundary;
     setRefused(isTooLarge ? t`This is too large: 5 MB at most. Please export it with fewer points.` : undefined);
     if (isTooLarge) return;
     const { data } = await call(checkBoundary, { params: { id }, query, file: of });
-    setFound({ of, checked: data });
+    if (latest.current === query) setFound({ of, checked: data });
   };
   const save = async (region: Region) => {
     await call(storeBoundary, { params: { id }, file: asGeoJson([JSON.stringify(region)]) });
