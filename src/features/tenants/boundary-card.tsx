@@ -8,6 +8,7 @@ import {
   type StoredBoundary,
 } from '../../../contract/tenants/boundary.schema.ts';
 import { call } from '../../api/call.ts';
+import { lastAsked } from '../../api/last-asked.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useOneCall } from '../../kit/use-one-call.ts';
@@ -37,17 +38,14 @@ export function BoundaryCard({ id, stored }: { id: string; stored: StoredBoundar
   const [refused, setRefused] = useState<string>();
   const [found, setFound] = useState<{ readonly of: Blob; readonly checked: CheckedBoundary }>();
 
-  /** Given last, which alone is shown. */
-  const latest = useRef<object>(undefined);
-
+  const [last] = useState(lastAsked);
   const check = async (of: Blob, query: { axes?: 'turned' } = {}) => {
-    latest.current = query;
     setFound(undefined);
     const isTooLarge = of.size > longestBoundary;
     setRefused(isTooLarge ? t`This is too large: 5 MB at most. Please export it with fewer points.` : undefined);
     if (isTooLarge) return;
-    const { data } = await call(checkBoundary, { params: { id }, query, file: of });
-    if (latest.current === query) setFound({ of, checked: data });
+    const checked = await last(() => call(checkBoundary, { params: { id }, query, file: of }));
+    if (checked) setFound({ of, checked: checked.data });
   };
   const save = async (region: Region) => {
     await call(storeBoundary, { params: { id }, file: asGeoJson([JSON.stringify(region)]) });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Undo } from '../../../contract/kit/undo.ts';
+import { lastAsked } from '../../api/last-asked.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -72,13 +73,11 @@ export function Together<Row extends { readonly id: string }, One extends Outcom
   const agreed = shown.filter(({ refused }) => refused === null);
   const count = agreed.length;
   const close = () => setShown([]);
-  /** Asked about last: on a slow line the answer about others may come after its own. */
-  const latest = useRef<readonly string[]>(undefined);
+  const [last] = useState(lastAsked);
   const ask = (name: string, ids: readonly string[]) =>
     asking.press(name, async () => {
-      latest.current = ids;
-      const looked = await preview(ids);
-      if (latest.current !== ids) return;
+      const looked = await last(() => preview(ids));
+      if (looked === undefined) return;
       // whoever was chosen has gone meanwhile
       if (looked.length === 0) notify.show({ tone: 'info', title: words.title(0) });
       setShown(looked);

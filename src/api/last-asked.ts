@@ -1,0 +1,10 @@
+/** Asks, and hears the answer to the last question alone: on a slow line that to an earlier one may come after it. */
+export function lastAsked() {
+  let latest: object | undefined;
+  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> => {
+    const question = {};
+    latest = question;
+    const answer = await ask();
+    return latest === question ? answer : undefined;
+  };
+}
