@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx';
@@ -13,7 +14,6 @@ import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import { FiltersLater } from './filters-later.tsx';
 import * as css from './list-page.css.ts';
 import type { ListQuery, Page } from './list-query.ts';
-import { useListQuery } from './use-list-query.ts';
 import { useHasRoom } from './use-media.ts';
 
 /** What a filter that draws itself is given. */
@@ -243,6 +243,30 @@ export function ListPending<Row extends { readonly id: string }>(list: List<Row>
       <DataTable caption={caption} columns={columns} rows={[]} getKey={({ id }) => id} skeletonRows={8} />
     </PageSkeleton>
   );
+}
+
+/**
+ * The `query` of the list that is shown, the one `asked` for, which is another as long as its list has not come, and the
+ * way to the next: what is asked joins what was asked before. The page moves to its top with the list's pages only.
+ */
+export function useListQuery() {
+  const query: ListQuery = useSearch({ strict: false });
+  const coming: ListQuery | undefined = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      location.pathname === resolvedLocation?.pathname && location.href !== resolvedLocation.href
+        ? location.search
+        : undefined,
+  });
+  const navigate = useNavigate();
+  const ask = (change: ListQuery) =>
+    void navigate({
+      to: '.',
+      // each route checks its own address
+      search: ((asked: ListQuery) => ({ ...asked, ...change })) as never,
+      replace: true,
+      resetScroll: 'page' in change && change.page !== query.page,
+    });
+  return { query, asked: coming ?? query, ask };
 }
 
 type HeaderProps = Pick<List<never>, 'title' | 'lead' | 'action' | 'isTab' | 'back'>;

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { searchedLength } from '../../contract/kit/list-search.ts';
 import { TextField } from '../ui/text-field/text-field.tsx';
+import { useListQuery } from './list-page.tsx';
 import { useIsHere } from './use-is-here.ts';
-import { useListQuery } from './use-list-query.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** How long fingers rest before the list follows, in ms. */

@@ -5,7 +5,7 @@ import { ErrorScreen } from '../features/errors/error-screen.tsx';
 import { PageError } from '../features/errors/page-error.ts';
 import { portraitSheet } from '../features/near-by/near-by-later.ts';
 import { NearByScreen } from '../features/near-by/near-by-screen.tsx';
-import { useListQuery } from '../kit/use-list-query.ts';
+import { useListQuery } from '../kit/list-page.tsx';
 import { useLater } from '../ui/dialog/layer.ts';
 
 export { NearByPending } from '../features/near-by/near-by-screen.tsx';

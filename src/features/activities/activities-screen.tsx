@@ -7,7 +7,7 @@ import { readActivities } from '../../../contract/activities/activities.endpoint
 import type { Activity } from '../../../contract/activities/activities.schema.ts';
 import { call } from '../../api/call.ts';
 import { daysSince } from '../../i18n/days.ts';
-import { useListQuery } from '../../kit/use-list-query.ts';
+import { useListQuery } from '../../kit/list-page.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { usePress } from '../../kit/use-press.ts';
 import { useReturn } from '../../kit/use-return.ts';

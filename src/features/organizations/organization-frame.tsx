@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
@@ -10,10 +10,8 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { NavTab, NavTabs } from '../../ui/tabs/nav-tabs.tsx';
+import { DeletionBannerLater } from './deletion-banner-later.ts';
 import { organizationWords } from './organization-words.ts';
-
-// read by hardly any company
-const DeletionBanner = lazy(async () => ({ default: (await import('./deletion-banner.tsx')).DeletionBanner }));
 
 /** The company's name above its three pages. */
 export function OrganizationFrame({ organization, children }: { organization: Organization; children: ReactNode }) {
@@ -30,7 +28,7 @@ export function OrganizationFrame({ organization, children }: { organization: Or
       />
       {deletes_at === null ? null : (
         <Suspense>
-          <DeletionBanner until={deletes_at} />
+          <DeletionBannerLater until={deletes_at} />
         </Suspense>
       )}
       {status_reason === null ? null : (

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useMe } from '../../api/session.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { DeletionBanner } from './deletion-banner.tsx';
+import { DeletionBannerLater } from './deletion-banner-later.ts';
 import * as css from './organization.css.ts';
 
 /** On every page of a company that can't go on; why, its own page says. */
@@ -14,7 +14,7 @@ export function StandstillBanner() {
   if (organization?.deletes_at) {
     return (
       <div className={css.standstill}>
-        <DeletionBanner until={organization.deletes_at} />
+        <DeletionBannerLater until={organization.deletes_at} />
       </div>
     );
   }

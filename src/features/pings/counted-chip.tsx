@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useListQuery } from '../../kit/use-list-query.ts';
+import { useListQuery } from '../../kit/list-page.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useCounted } from './ping-filter.ts';
 import * as css from './pings-list.css.ts';

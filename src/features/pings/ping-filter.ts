@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PingsOverview } from '../../../contract/pings/overview.schema.ts';
 import { type CountedPings, countedPings, sinceDays } from '../../../contract/pings/pings.search.ts';
-import { type ListFilter } from '../../kit/list-page.tsx';
-import { useListQuery } from '../../kit/use-list-query.ts';
+import { type ListFilter, useListQuery } from '../../kit/list-page.tsx';
 import { hiredHere } from './ping-words.ts';
 
 /** What a figure of the overview counts. */

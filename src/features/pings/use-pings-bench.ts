@@ -3,7 +3,7 @@ import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { useBench } from '../../kit/bench/use-bench.ts';
 import { useShow } from '../../kit/bench/use-show.ts';
 import { placeIn } from '../../kit/bench/use-turning.ts';
-import { useListQuery } from '../../kit/use-list-query.ts';
+import { useListQuery } from '../../kit/list-page.tsx';
 import type { Page } from '../../kit/list-query.ts';
 import { useIsWide } from '../../kit/use-media.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useListQuery } from '../use-list-query.ts';
+import { useListQuery } from '../list-page.tsx';
 import type { ListQuery } from '../list-query.ts';
 
 /**

@@ -4,7 +4,7 @@ import { PageKeys } from '../bench/page-keys.tsx';
 import { useBench } from '../bench/use-bench.ts';
 import { placeIn } from '../bench/use-turning.ts';
 import type { Chosen } from '../choosing/use-chosen.ts';
-import { useListQuery } from '../use-list-query.ts';
+import { useListQuery } from '../list-page.tsx';
 import type { Page } from '../list-query.ts';
 import { focusNameSearch } from '../name-search.tsx';
 import { choosingKeys } from './choosing-later.ts';

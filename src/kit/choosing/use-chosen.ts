@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListQuery } from '../use-list-query.ts';
+import { useListQuery } from '../list-page.tsx';
 
 export interface Chosen<Row extends { readonly id: string }> {
   /** In the order in which they were chosen, over all pages of the list; as they are shown now, where they are. */

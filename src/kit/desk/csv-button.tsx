@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Endpoint } from '../../../contract/kit/endpoint.ts';
 import { type ListSearch, queryOf, type SearchOf } from '../../../contract/kit/list-search.ts';
-import { useListQuery } from '../use-list-query.ts';
+import { useListQuery } from '../list-page.tsx';
 import { FileButton } from './file-button.tsx';
 
 /** The list as its address asks for it, all of its pages. */

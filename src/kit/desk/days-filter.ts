@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { dayInWords } from '../../i18n/days.ts';
-import { type ListFilter } from '../list-page.tsx';
-import { useListQuery } from '../use-list-query.ts';
+import { type ListFilter, useListQuery } from '../list-page.tsx';
 
 /** The days, by default of those when somebody joined, that the address of a list asks for, as a figure of the overview leads to it: a choice that can be left. */
 export function useDaysFilter(label?: string): readonly ListFilter[] {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useListQuery } from '../../../kit/use-list-query.ts';
+import { useListQuery } from '../../../kit/list-page.tsx';
 import * as chip from '../../../ui/combobox/combobox.css.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 

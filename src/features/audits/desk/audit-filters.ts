@@ -4,8 +4,7 @@ import { dayAfter, dayIn } from '../../../../contract/kit/age.ts';
 import { calledAlike, eventMessages } from '../../../../contract/audits/events.messages.ts';
 import { serverNow } from '../../../api/server-time.ts';
 import { useTimezone } from '../../../api/tenant.ts';
-import { type ListFilter } from '../../../kit/list-page.tsx';
-import { useListQuery } from '../../../kit/use-list-query.ts';
+import { type ListFilter, useListQuery } from '../../../kit/list-page.tsx';
 import type { ListQuery } from '../../../kit/list-query.ts';
 import { periodWords } from './audit-words.ts';
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { audits } from '../../../../contract/audits/audits.endpoints.ts';
 import { CsvButton } from '../../../kit/desk/csv-button.tsx';
-import { useListQuery } from '../../../kit/use-list-query.ts';
+import { useListQuery } from '../../../kit/list-page.tsx';
 import { RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
 import { AboutThem } from './about-whom.tsx';
 import { useAuditFilters } from './audit-filters.ts';

@@ -5,7 +5,7 @@ import { period } from '../../../../contract/statistics/period.search.ts';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import * as css from '../../../kit/list-page.css.ts';
 import { pair } from './days-fields.css.ts';
-import { useListQuery } from '../../../kit/use-list-query.ts';
+import { useListQuery } from '../../../kit/list-page.tsx';
 
 /** The first and the last day that a list is asked of, each of them to be left open; what is typed and is no day yet stays in its field. */
 export function DaysFields() {
