@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx';
@@ -14,6 +14,7 @@ import { visuallyHidden } from '../ui/visually-hidden/visually-hidden.css.ts';
 import { FiltersLater } from './filters-later.tsx';
 import * as css from './list-page.css.ts';
 import type { ListQuery, Page } from './list-query.ts';
+import { useComing } from './use-coming.ts';
 import { useHasRoom } from './use-media.ts';
 
 /** What a filter that draws itself is given. */
@@ -251,12 +252,6 @@ export function ListPending<Row extends { readonly id: string }>(list: List<Row>
  */
 export function useListQuery() {
   const query: ListQuery = useSearch({ strict: false });
-  const coming: ListQuery | undefined = useRouterState({
-    select: ({ location, resolvedLocation }) =>
-      location.pathname === resolvedLocation?.pathname && location.href !== resolvedLocation.href
-        ? location.search
-        : undefined,
-  });
   const navigate = useNavigate();
   const ask = (change: ListQuery) =>
     void navigate({
@@ -266,7 +261,7 @@ export function useListQuery() {
       replace: true,
       resetScroll: 'page' in change && change.page !== query.page,
     });
-  return { query, asked: coming ?? query, ask };
+  return { query, asked: useComing() ?? query, ask };
 }
 
 type HeaderProps = Pick<List<never>, 'title' | 'lead' | 'action' | 'isTab' | 'back'>;

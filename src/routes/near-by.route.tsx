@@ -5,7 +5,7 @@ import { ErrorScreen } from '../features/errors/error-screen.tsx';
 import { PageError } from '../features/errors/page-error.ts';
 import { portraitSheet } from '../features/near-by/near-by-later.ts';
 import { NearByScreen } from '../features/near-by/near-by-screen.tsx';
-import { useListQuery } from '../kit/list-page.tsx';
+import { useComing } from '../kit/use-coming.ts';
 import { useLater } from '../ui/dialog/layer.ts';
 
 export { NearByPending } from '../features/near-by/near-by-screen.tsx';
@@ -15,7 +15,8 @@ const route = getRouteApi('/member/near-by');
 /** The list, and above it the portrait that the address names; where it names none that is there, that is said instead. */
 export function NearByRoute() {
   const { page, interests } = route.useLoaderData();
-  const { asked: search } = useListQuery();
+  const shown = route.useSearch();
+  const search = useComing() ?? shown;
   const navigate = route.useNavigate();
   const router = useRouter();
   const opened = useMatch({ from: '/member/near-by/$organization_id', shouldThrow: false });

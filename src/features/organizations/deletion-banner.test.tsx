@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { meOf } from '../../../machines/session/session.fixtures.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';
 import { TenantContext, type TenantInfo } from '../../api/tenant.ts';
+import { activateLocale } from '../../i18n/catalogs.ts';
 import { OrganizationFrame } from './organization-frame.tsx';
 import { StandstillBanner } from './standstill-banner.tsx';
+
+beforeAll(() => activateLocale('en'));
 
 /** Said to a company's people while staff delete it: on which day, and who is asked. */
 const tenant: TenantInfo = {

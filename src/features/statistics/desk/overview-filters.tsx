@@ -5,7 +5,8 @@ import { dayAfter, dayIn } from '../../../../contract/kit/age.ts';
 import { isPeriod } from '../../../../contract/statistics/period.search.ts';
 import { serverNow } from '../../../api/server-time.ts';
 import { useTimezone } from '../../../api/tenant.ts';
-import { useListQuery } from '../../../kit/use-list-query.ts';
+import type { ListQuery } from '../../../kit/list-query.ts';
+import { useComing } from '../../../kit/use-coming.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -22,8 +23,9 @@ interface Days {
 export function OverviewFilters() {
   const { t } = useLingui();
   // as it is asked for: the figures come later
-  const coming = useListQuery().asked;
-  const asked = { from: coming['from'], until: coming['until'] };
+  const shown = route.useSearch();
+  const { from, until, show }: ListQuery = useComing() ?? shown;
+  const asked = { from, until };
   const navigate = route.useNavigate();
   const today = dayIn(useTimezone(), new Date(serverNow()));
   const [typed, setTyped] = useState<Days>();
@@ -97,7 +99,7 @@ export function OverviewFilters() {
         <Switch
           name="tables"
           label={t`As tables`}
-          checked={coming['show'] === 'tables'}
+          checked={show === 'tables'}
           onChange={(on) =>
             void navigate({
               search: (search) => ({ ...search, show: on ? 'tables' : undefined }),
