@@ -50,8 +50,6 @@ const choosing = 'src/kit/choosing/*.tsx';
 const choosingList = [bench, 'src/kit/bench/keys-dialog.tsx', 'src/kit/choosing-list/*.{ts,tsx}'];
 /** Around every page of whoever came by a handover. */
 const handoverBar = 'src/features/session-end/handover-bar.tsx';
-/** Above the pages of a company that is being deleted. */
-const deletionBanner = 'src/features/organizations/deletion-banner.tsx';
 /** What pauses a company beside a report about it. */
 const pausing = 'src/kit/desk/{ask-why,pause-company}.tsx';
 /** Which pages the staff have. */
@@ -178,14 +176,7 @@ export default defineConfig({
         ...parts(room),
         ...saidIn(...(listsOf[room] ?? [])),
       ],
-      exclude: [
-        ...tests,
-        ...searchLater,
-        ...Object.values(afterwards),
-        desk,
-        deletionBanner,
-        `src/features/{${guestFeatures}}/**`,
-      ],
+      exclude: [...tests, ...searchLater, ...Object.values(afterwards), desk, `src/features/{${guestFeatures}}/**`],
     })),
     ...Object.entries(deskLists).map(([list, screen]) => ({
       path: `locales/{locale}/desk-${list}`,
@@ -214,7 +205,7 @@ export default defineConfig({
     { path: 'locales/{locale}/letters', include: [letters, ...parts('letters')] },
     {
       path: 'locales/{locale}/session-end',
-      include: ['src/features/session-end/**/*.tsx', deletionBanner],
+      include: ['src/features/{session-end,standstill}/**/*.tsx'],
       exclude: [...tests, handoverBar],
     },
     { path: 'locales/{locale}/help', include: ['src/features/help/**/*.{ts,tsx}'], exclude: tests },
@@ -224,7 +215,7 @@ export default defineConfig({
       exclude: [
         ...tests,
         desk,
-        `src/features/{${startFeatures},${guestFeatures},${rooms.join()},applicants,employees,handovers,help,invitations,session-end,tenants,users}/**`,
+        `src/features/{${startFeatures},${guestFeatures},${rooms.join()},applicants,employees,handovers,help,invitations,session-end,standstill,tenants,users}/**`,
       ],
     },
     { path: 'locales/{locale}/server', include: ['server/**/*.ts'], exclude: tests },

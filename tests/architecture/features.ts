@@ -35,5 +35,5 @@ export const foundations = {
     'session',
     'tokens',
   ],
-  'src/features': ['errors', 'help', 'legal'],
+  'src/features': ['errors', 'help', 'legal', 'standstill'],
 } as const satisfies Record<string, readonly string[]>;

@@ -5,8 +5,8 @@ import { needCatalogs } from '../../i18n/catalogs.ts';
 
 const Banner = lazy(async () => {
   const [module] = await Promise.all([
-    import('../../features/organizations/standstill-banner.tsx'),
-    needCatalogs('organizations'),
+    import('../../features/standstill/standstill-banner.tsx'),
+    needCatalogs('session-end'),
   ]);
   return { default: module.StandstillBanner };
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
@@ -10,14 +10,13 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { NavTab, NavTabs } from '../../ui/tabs/nav-tabs.tsx';
-import { DeletionBannerLater } from './deletion-banner-later.ts';
 import { organizationWords } from './organization-words.ts';
 
 /** The company's name above its three pages. */
 export function OrganizationFrame({ organization, children }: { organization: Organization; children: ReactNode }) {
   const { i18n } = useLingui();
   const tenantName = useTenant()?.name ?? '';
-  const { status_reason, deletes_at } = organization;
+  const { status_reason } = organization;
   const { label, sentence } = organizationWords[organization.status];
   return (
     <Stack gap={6}>
@@ -26,11 +25,6 @@ export function OrganizationFrame({ organization, children }: { organization: Or
         lead={i18n._(sentence)}
         status={<StatusBadge status={organization.status} label={i18n._(label)} />}
       />
-      {deletes_at === null ? null : (
-        <Suspense>
-          <DeletionBannerLater until={deletes_at} />
-        </Suspense>
-      )}
       {status_reason === null ? null : (
         <Banner tone="warning">
           <Trans>

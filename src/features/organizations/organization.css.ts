@@ -10,7 +10,5 @@ export const details = style({
 });
 
 /** Above whatever page it is. */
-export const standstill = style({ marginBlockEnd: vars.space[6] });
-
 /** As somebody typed it, of any length. */
 export const typed = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

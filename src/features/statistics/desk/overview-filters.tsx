@@ -24,8 +24,8 @@ export function OverviewFilters() {
   const { t } = useLingui();
   // as it is asked for: the figures come later
   const shown = route.useSearch();
-  const { from, until, show }: ListQuery = useComing() ?? shown;
-  const asked = { from, until };
+  const query: ListQuery = useComing() ?? shown;
+  const asked = { from: query['from'], until: query['until'] };
   const navigate = route.useNavigate();
   const today = dayIn(useTimezone(), new Date(serverNow()));
   const [typed, setTyped] = useState<Days>();
@@ -99,7 +99,7 @@ export function OverviewFilters() {
         <Switch
           name="tables"
           label={t`As tables`}
-          checked={show === 'tables'}
+          checked={query['show'] === 'tables'}
           onChange={(on) =>
             void navigate({
               search: (search) => ({ ...search, show: on ? 'tables' : undefined }),

@@ -3,21 +3,21 @@ import { useLocation } from '@tanstack/react-router';
 import { useMe } from '../../api/session.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
-import { DeletionBannerLater } from './deletion-banner-later.ts';
-import * as css from './organization.css.ts';
+import { DeletionBanner } from './deletion-banner.tsx';
+import * as css from './standstill.css.ts';
 
-/** On every page of a company that can't go on; why, its own page says. */
+/** On every page of a company that can't go on; why it is paused, its own page says. */
 export function StandstillBanner() {
   const { organization } = useMe();
   const { pathname } = useLocation();
-  if (pathname.startsWith('/organization')) return null;
   if (organization?.deletes_at) {
     return (
       <div className={css.standstill}>
-        <DeletionBannerLater until={organization.deletes_at} />
+        <DeletionBanner until={organization.deletes_at} />
       </div>
     );
   }
+  if (pathname.startsWith('/organization')) return null;
   return (
     <div className={css.standstill}>
       <Banner
