@@ -3,6 +3,7 @@ import { createElement, type ReactNode, useEffect, useRef, useState } from 'reac
 import type { ApplicantDashboard } from '../../../contract/applicants/dashboard.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import type { CardLine } from '../../forms/wishes/wishes.tsx';
+import { areaInWords } from '../../i18n/area.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -74,7 +75,7 @@ export function MyCard({ applicant, occupation, further, graduation }: MyCardPro
             'place',
             t`Change where you live and how far you would travel`,
             <Said glyph="pin">
-              {applicant.area ?? '–'}
+              {applicant.area === null ? '–' : areaInWords(locale, applicant.area)}
               {mobility_km === null ? null : `, ${t`would travel up to ${mobility_km} km`}`}
             </Said>,
           )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
+import { areaInWords } from '../../i18n/area.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';
@@ -47,7 +48,7 @@ export function YourCard({ applicant, typed, occupations, graduationTypes }: You
         {certificate?.short[locale]}
       </Line>
       <Line glyph="pin" waiting={t`Roughly where you live`}>
-        {area}
+        {area && areaInWords(locale, area)}
       </Line>
       {applicant.recommended ? (
         <Line glyph="send">

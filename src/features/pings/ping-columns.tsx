@@ -3,6 +3,7 @@ import { offerKindName } from '../../../contract/pings/offer.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { rowId } from '../../kit/bench/row-id.ts';
 import { useHasRoom, useIsWide } from '../../kit/use-media.ts';
+import { areaInWords } from '../../i18n/area.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { useTimezone } from '../../api/tenant.ts';
 import { OpenButton, Standing, TwoLines, Whole } from '../../ui/data-table/cells.tsx';
@@ -35,7 +36,9 @@ export function usePingColumns({ now, isBeside, open }: Shown): Column<Organizat
       isLead: true,
       render: (ping) => {
         const { contact, name, occupation, area } = ping.applicant;
-        const facts = [occupation, area, contact && name].filter(Boolean).join(', ');
+        const facts = [occupation, area && areaInWords(localeOf(i18n), area), contact && name]
+          .filter(Boolean)
+          .join(', ');
         return (
           <TwoLines below={facts} isShort>
             <OpenButton id={rowId(ping.id)} isDialog={!isWide} onClick={() => open(ping.id)}>

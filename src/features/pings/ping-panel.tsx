@@ -5,6 +5,7 @@ import type { DeletionRequest } from '../../../contract/pings/deletion-requests.
 import { offerLine } from '../../../contract/pings/offer.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { BenchPanel, type BenchPanelProps } from '../../kit/bench/panel.tsx';
+import { areaInWords } from '../../i18n/area.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { hourInWords } from '../../i18n/hours.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -61,7 +62,8 @@ function Content({ ping, graduation, now, deletion, onChanged }: ContentProps) {
   const { i18n } = useLingui();
   const { applicant } = ping;
   const { contact } = applicant;
-  const facts = [contact && applicant.name, applicant.occupation, graduation?.short[currentLocale()], applicant.area]
+  const area = applicant.area && areaInWords(currentLocale(), applicant.area);
+  const facts = [contact && applicant.name, applicant.occupation, graduation?.short[currentLocale()], area]
     .filter(Boolean)
     .join(' · ');
   return (

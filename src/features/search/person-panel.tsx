@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import type { Mark } from '../../../contract/search/marks.schema.ts';
+import { areaInWords } from '../../i18n/area.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { monthInWords } from '../../i18n/months.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -98,7 +99,9 @@ export function PersonPanel(props: PersonPanelProps) {
 }
 
 const Who = ({ result }: Pick<PersonPanelProps, 'result'>) =>
-  result === undefined ? null : <p className={css.who}>{[...whoIs(result), result.area].join(' · ')}</p>;
+  result === undefined ? null : (
+    <p className={css.who}>{[...whoIs(result), areaInWords(currentLocale(), result.area)].join(' · ')}</p>
+  );
 /** Colleagues may know them by both. */
 const whoIs = ({ name, released_name }: SearchResult) => (released_name === null ? [name] : [released_name, name]);
 

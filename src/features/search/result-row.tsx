@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../ui/button/button.tsx';
 import { box } from '../../ui/checkbox/checkbox.css.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { areaInWords } from '../../i18n/area.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { rowId } from '../../kit/bench/row-id.ts';
 import { beginInWords, calledOf, distanceOf, hasGone } from './row-facts.ts';
@@ -46,7 +47,8 @@ export function ResultRow(props: ResultRowProps) {
   const { t } = useLingui();
   const words = useRelation();
   const isMoving = query.open !== undefined;
-  const { handle, occupation, available_from, recommended, area } = result;
+  const { handle, occupation, available_from, recommended } = result;
+  const area = areaInWords(currentLocale(), result.area);
   const name = calledOf(result);
   const begins = (length: 'long' | 'short') => {
     const month = available_from === null ? undefined : beginInWords(currentLocale(), available_from, today, length);

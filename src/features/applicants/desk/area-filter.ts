@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { areaInWords } from '../../../i18n/area.ts';
+import { currentLocale } from '../../../i18n/locale.ts';
 import type { ListFilter } from '../../../kit/list-page.tsx';
 
 /** Without a label where nobody lives there now who could tell it. */
@@ -11,5 +13,6 @@ export interface AreaOption {
 export function useAreaFilter(area: AreaOption | undefined): readonly ListFilter[] {
   const { t } = useLingui();
   if (area === undefined) return [];
-  return [{ name: 'area', label: t`Area`, options: [{ value: area.value, label: area.label ?? t`Unknown area` }] }];
+  const label = area.label ? areaInWords(currentLocale(), area.label) : t`Unknown area`;
+  return [{ name: 'area', label: t`Area`, options: [{ value: area.value, label }] }];
 }

@@ -7,6 +7,8 @@ import { applicantFigures, applicantsBy } from '../../../../contract/statistics/
 import { takeApplicantStatistics } from '../../../../contract/statistics/statistics.endpoints.ts';
 import type { ApplicantStatistics } from '../../../../contract/statistics/statistics.schema.ts';
 import { useId } from 'react';
+import { areaInWords } from '../../../i18n/area.ts';
+import { currentLocale } from '../../../i18n/locale.ts';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { StatTile } from '../../../ui/stat-tile/stat-tile.tsx';
@@ -61,6 +63,11 @@ export function ApplicantsPart({ applicants, labels, days }: ApplicantsProps) {
   const { t } = useLingui();
   const id = useId();
   const line = lineOf(days);
+  const { by_area } = applicants;
+  const areas = {
+    ...by_area,
+    top: by_area.top.map((area) => ({ ...area, name: areaInWords(currentLocale(), area.name) })),
+  };
   return (
     <section className={css.part} aria-labelledby={id}>
       <PartHead
@@ -102,7 +109,7 @@ export function ApplicantsPart({ applicants, labels, days }: ApplicantsProps) {
             />
             <ChartCard
               title={t`Where they live`}
-              bars={barsOf(line, applicants.by_area, applicantsBy.area, t`Other areas`, {
+              bars={barsOf(line, areas, applicantsBy.area, t`Other areas`, {
                 label: t`Without a known area`,
                 search: applicantFigures.without_area,
               })}
