@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { targetSize } from '../../theme/tokens.ts';
+import { media, targetSize } from '../../theme/tokens.ts';
 
 export const brand = style({
   position: 'relative',
@@ -45,6 +45,7 @@ export const name = style({
   minWidth: 0,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.small,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  // what stands beside it gives way first: no word of a name breaks that has room on a line of its own
+  overflowWrap: 'break-word',
+  '@media': { [media.lg]: { hyphens: 'auto' } },
 });

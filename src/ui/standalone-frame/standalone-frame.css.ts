@@ -16,15 +16,18 @@ export const header = style({
   gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[4]}`,
   paddingBlockStart: `max(${vars.space[4]}, env(safe-area-inset-top))`,
   '@media': { [media.md]: { paddingInline: vars.space[10], paddingBlockStart: vars.space[6] } },
 });
-/** Words stay whole; a long name beside them gives way. */
+/** As wide as its longest word at least: where that has no room beside the tools, they stand below it. */
+export const brand = style({ flex: '1 1 min-content', display: 'flex', minWidth: 0 });
+/** Words stay whole; a name of several beside them takes more lines. */
 export const tools = style({
   flex: 'none',
+  marginInlineStart: 'auto',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -32,6 +35,9 @@ export const tools = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
 });
+// Beside ways out there is less room for the name on a phone.
+globalStyle(`${brand}:has(+ ${tools} > a)`, { '@media': { [media.belowMd]: { fontSize: vars.text.small } } });
+
 export const main = style({
   gridArea: '2 / 1',
   display: 'flex',

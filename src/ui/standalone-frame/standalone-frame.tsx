@@ -17,7 +17,7 @@ export function StandaloneFrame({ brand, tools, aside, footer, children }: Stand
   return (
     <div className={aside === undefined ? css.page : `${css.page} ${css.withAside}`}>
       <header className={css.header}>
-        {brand}
+        <div className={css.brand}>{brand}</div>
         {tools === undefined ? null : <div className={css.tools}>{tools}</div>}
       </header>
       <main className={css.main} id="main" tabIndex={-1}>
