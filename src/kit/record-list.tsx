@@ -156,6 +156,8 @@ type Besides = Pick<List<never>, 'action' | 'tools'> & {
 export type RecordListPageProps<Row extends { readonly id: string }, Offers> = Besides & {
   readonly of: RecordList<Row, Offers>;
   readonly page: Page<Row>;
+  /** Filters before the declared ones: what opens a list of its own has room there, in a phone's sheet, too. */
+  readonly ahead?: readonly ListFilter[];
   /** The focus has come to a row. */
   readonly onReach?: (row: Row) => void;
   /** Between the header and the list. */
@@ -166,11 +168,12 @@ export type RecordListPageProps<Row extends { readonly id: string }, Offers> = B
 export const RecordListPage = <Row extends { readonly id: string }, Offers>({
   of,
   offers,
+  ahead = [],
   more = [],
   ...page
 }: RecordListPageProps<Row, Offers>) => {
   const { filters = [], ...list } = useDrawn(of, (offers ?? {}) as Offers);
-  return <ListPage {...list} filters={[...filters, ...more]} {...page} />;
+  return <ListPage {...list} filters={[...ahead, ...filters, ...more]} {...page} />;
 };
 
 /** The same while it is being fetched: there are no rows, so nothing is offered for them. */

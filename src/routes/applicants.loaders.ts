@@ -1,26 +1,27 @@
 import { applicants, showApplicant } from '../../contract/applicants/desk.endpoints.ts';
 import { applicantsSearch } from '../../contract/applicants/desk.search.ts';
 import { searchOf } from '../../contract/kit/list-search.ts';
-import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
+import { nameOccupationsBy } from '../kit/search-filters/occupation-names.ts';
 
 const most = '100';
 
 /** A page of staff's applicants, and what they can be chosen by. */
 export async function loadList(asked: Readonly<Record<string, unknown>>, signal: AbortSignal) {
   const search = searchOf(applicantsSearch, asked);
-  const [page, occupations, recommending] = await Promise.all([
+  const { occupation } = search;
+  const [page, recommending] = await Promise.all([
     load(applicants, search, signal),
-    call(listOccupations, {}, { signal }),
     call(organizations.list, { query: { filter: { code: ['yes'] }, per_page: most } }, { signal }),
+    occupation !== undefined && nameOccupationsBy([occupation], signal),
   ]);
   const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({ value: id, label: name });
   // everybody on such a list lives there
   const area = search.area === undefined ? undefined : { value: search.area, label: page.data[0]?.area };
-  return { page, area, occupations: occupations.data.map(named), sources: recommending.data.map(named) };
+  return { page, area, sources: recommending.data.map(named) };
 }
 
 /** One of them, and which companies have written. */

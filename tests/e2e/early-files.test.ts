@@ -15,7 +15,6 @@ const recommending: Readonly<Record<string, string>> = { '/applicants': 'referri
 
 /** What a page fetches once it stands, or where its data ask for it. */
 const later: Readonly<Record<string, readonly string[]>> = {
-  '/employees': ['src/features/employees/desk/company-filter.tsx'],
   '/near-by': ['src/features/near-by/rings.tsx'],
   '/dashboard': ['src/ui/phone-field/german-number.ts'],
   '/pings': ['src/ui/phone-field/german-number.ts'],
@@ -84,7 +83,7 @@ for (const [role, account] of Object.entries(accounts))
       // an applicant's first page brings that with it (server/shell/static-dashboard.ts)
       const isThere = role === 'applicant' && path === '/dashboard';
       expect(whos, 'who is logged in, by the document and taken by the program').toHaveLength(isThere ? 0 : 1);
-      if (!['/employees', '/near-by'].includes(path)) expect(styles, 'stand in the document').toEqual([]);
+      if (path !== '/near-by') expect(styles, 'stand in the document').toEqual([]);
     });
 
 test('the login page is made of what its document asks for, its styles stand in it, and a member’s document has none of it', async ({

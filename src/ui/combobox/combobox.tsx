@@ -6,7 +6,9 @@ import { Field, useFieldWiring, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './combobox.css.ts';
 import { matching, shownAtOnce, type ComboboxOption, type ComboboxSearch } from './match.ts';
+import type { EarlyInput } from './multi-combobox-box.tsx';
 import { OptionList } from './option-list.tsx';
+import { useGoingOn } from './use-going-on.ts';
 
 export type ComboboxProps = Omit<FieldProps, 'label'> & {
   label: string;
@@ -19,6 +21,8 @@ export type ComboboxProps = Omit<FieldProps, 'label'> & {
   search?: ComboboxSearch | undefined;
   /** Letters were typed, for whoever fetches the options by them. */
   onType?: ((typed: string) => void) | undefined;
+  /** What somebody has done in the field before this was fetched. */
+  early?: EarlyInput | undefined;
 };
 
 const isSame = (label: string, typed: string): boolean =>
@@ -35,6 +39,7 @@ export function Combobox({
   placeholder,
   search,
   onType,
+  early,
   required,
   disabled,
   ...field
@@ -45,7 +50,7 @@ export function Combobox({
   const errors = isDropped && field.errors?.length ? [t`Please choose one from the list.`] : field.errors;
   const wiring = useFieldWiring({ ...field, errors });
   const selected = options.find((option) => option.value === value) ?? null;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(early === undefined || early.typed === selected?.label ? '' : early.typed);
   const matches = useMemo(() => (search ? search.find(typed) : matching(options, typed)), [search, options, typed]);
   const items = matches.slice(0, shownAtOnce);
   const combobox = useCombobox<ComboboxOption>({
@@ -53,6 +58,8 @@ export function Combobox({
     inputId: wiring.id,
     selectedItem: selected,
     defaultHighlightedIndex: 0,
+    ...(early && { initialInputValue: early.typed }),
+    ...(early?.isOpen && { initialIsOpen: true, initialHighlightedIndex: 0 }),
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
@@ -70,6 +77,7 @@ export function Combobox({
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
     },
   });
+  useGoingOn(wiring.id, early);
   return (
     <Field {...field} errors={errors} id={wiring.id} name={name} label={label} required={required}>
       {(control) => (

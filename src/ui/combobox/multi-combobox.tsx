@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCombobox } from 'downshift';
-import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFieldWiring, type FieldProps } from '../field/field.tsx';
 import { matching, shownAtOnce, type ComboboxOption, type ComboboxSearch } from './match.ts';
 import { type EarlyInput, MultiComboboxBox } from './multi-combobox-box.tsx';
 import { OptionList } from './option-list.tsx';
+import { useGoingOn } from './use-going-on.ts';
 
 export type MultiComboboxProps = Omit<FieldProps, 'label'> & {
   label: string;
@@ -63,13 +64,7 @@ export function MultiCombobox({
       if (type === types.InputBlur) setTyped('');
     },
   });
-  const goOn = useEffectEvent(() => {
-    const input = early?.isHeld ? document.getElementById(wiring.id) : null;
-    if (!(input instanceof HTMLInputElement)) return;
-    input.focus();
-    input.setSelectionRange(typed.length, typed.length);
-  });
-  useLayoutEffect(() => goOn(), []);
+  useGoingOn(wiring.id, early);
   return (
     <MultiComboboxBox
       {...field}

@@ -13,7 +13,6 @@ import { awaitsGuardian, fullName } from './asking-again.tsx';
 import { findableWords, reachedWords, reasonWords, searchWords, withoutWords } from './desk-words.ts';
 
 export interface Offers {
-  readonly occupations: readonly SelectOption[];
   readonly sources: readonly SelectOption[];
 }
 
@@ -39,7 +38,6 @@ export const list = recordList<typeof applicants, Offers & Chosen<ApplicantEntry
     since: [msg`Registered`, { days_7: msg`Last 7 days`, days_30: msg`Last 30 days` }],
     without: [msg`Without`, withoutWords],
     minor: [msg`Age`, { yes: msg`Minors`, no: msg`Of age` }],
-    occupation: [msg`Occupation`, ({ occupations }) => occupations],
     source: [msg`Came by`, ({ sources }) => sources],
   },
   none: msg`Nobody fits these filters`,

@@ -8,6 +8,7 @@ import { RecordListPage } from '../../../kit/record-list.tsx';
 import { list, type Offers } from './applicants-list.tsx';
 import { type AreaOption, useAreaFilter } from './area-filter.ts';
 import { AskingAgain, awaitsGuardian } from './asking-again.tsx';
+import { useOccupationFilter } from './use-occupation-filter.tsx';
 
 interface ApplicantsProps extends Offers {
   /** The one that is asked for. */
@@ -18,10 +19,13 @@ interface ApplicantsProps extends Offers {
 export function ApplicantsScreen({ page, area, ...offers }: ApplicantsProps) {
   const chosen = useChosen(page.data, mostAskedAgain);
   const more = [...useAreaFilter(area), ...useDaysFilter()];
+  const ahead = [useOccupationFilter()];
   return (
     <AskingAgain chosen={chosen}>
       <ChoosingList page={page} chosen={chosen} mayChoose={awaitsGuardian}>
-        {(keys) => <RecordListPage of={list} offers={{ ...offers, ...chosen }} more={more} page={page} {...keys} />}
+        {(keys) => (
+          <RecordListPage of={list} offers={{ ...offers, ...chosen }} ahead={ahead} more={more} page={page} {...keys} />
+        )}
       </ChoosingList>
     </AskingAgain>
   );

@@ -35,7 +35,7 @@ async function shown(chosen?: { readonly id: string; readonly name: string }) {
   const requests = answering(found('Rheinwerk GmbH', 'Rheinblick'));
   const onChange = vi.fn<(id: string | undefined) => void>();
   const drawn = await showMember(
-    <CompanyFilter name="organization_id" label="Company" chosen={chosen} onChange={onChange} />,
+    <CompanyFilter name="organization_id" label="Company" placeholder="All" chosen={chosen} onChange={onChange} />,
   );
   return { ...drawn, requests, onChange };
 }

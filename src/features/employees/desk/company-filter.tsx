@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { OrganizationEntry } from '../../../../contract/organizations/desk.schema.ts';
 import { organizations } from '../../../../contract/organizations/desk.endpoints.ts';
 import { call } from '../../../api/call.ts';
 import { providedList } from '../../../kit/list.actors.ts';
+import type { OneOfManyProps } from '../../../kit/one-of-many.tsx';
 import { useLiveList } from '../../../kit/use-live-list.ts';
 import { Combobox } from '../../../ui/combobox/combobox.tsx';
 
@@ -17,28 +17,18 @@ const providedCompanies = providedList(async ({ text }, signal) => {
   return call(organizations.list, { query: { ...filter, order: 'name', per_page: most } }, { signal });
 });
 
-export interface CompanyFilterProps {
-  readonly name: string;
-  readonly label: string;
-  /** The company chosen, with what it is called. */
-  readonly chosen: { readonly id: string; readonly name: string } | undefined;
-  readonly onChange: (id: string | undefined) => void;
-}
-
 /** One of hundreds of companies, found by typing. */
-export function CompanyFilter({ name, label, chosen, onChange }: CompanyFilterProps) {
-  const { t } = useLingui();
-  const [text, setText] = useState('');
+export function CompanyFilter({ chosen, onChange, early, ...field }: OneOfManyProps) {
+  const [text, setText] = useState(early === undefined || early.typed === chosen?.name ? '' : early.typed);
   const { answer, markTyping } = useLiveList(providedCompanies, { text });
   const found = answer === undefined || answer.kind === 'failed' ? [] : (answer.page.data as OrganizationEntry[]);
   const offered = found.map((one) => ({ value: one.id, label: one.name }));
   const own = chosen === undefined ? [] : [{ value: chosen.id, label: chosen.name }];
   return (
     <Combobox
-      name={name}
-      label={label}
-      placeholder={t`All`}
+      {...field}
       value={chosen?.id ?? ''}
+      early={early}
       // what is chosen keeps its name, whatever is offered
       options={[...own, ...offered.filter(({ value }) => value !== chosen?.id)]}
       // the server finds

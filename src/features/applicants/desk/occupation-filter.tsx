@@ -1,0 +1,20 @@
+import type { Occupation } from '../../../../contract/occupations/occupations.schema.ts';
+import { useOccupationSearch } from '../../../forms/occupations/use-occupation-search.ts';
+import type { OneOfManyProps } from '../../../kit/one-of-many.tsx';
+import { Combobox } from '../../../ui/combobox/combobox.tsx';
+
+interface OccupationFilterProps extends OneOfManyProps {
+  readonly occupations: readonly Occupation[];
+}
+
+/** One occupation or a whole field of them, found by everybody's words. */
+export function OccupationFilter({ occupations, chosen, onChange, ...field }: OccupationFilterProps) {
+  return (
+    <Combobox
+      {...field}
+      {...useOccupationSearch(occupations)}
+      value={chosen?.id ?? ''}
+      onChange={(id) => onChange(id === '' ? undefined : id)}
+    />
+  );
+}
