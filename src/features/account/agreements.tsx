@@ -49,8 +49,8 @@ function Yes({
   const day = inWords(at);
   const given =
     given_by === 'guardian'
-      ? t`Agreed to on ${day} by your guardian, version ${version}`
-      : t`Agreed to on ${day}, version ${version}`;
+      ? t`Agreed to on ${day} by your guardian, version\u00a0${version}`
+      : t`Agreed to on ${day}, version\u00a0${version}`;
   const end = ended_at === null ? '' : inWords(ended_at);
   return (
     <LongTextDisclosure

@@ -91,7 +91,7 @@ function Act({
       {consent.text === null ? null : (
         <LongTextDisclosure
           title={t`The text that was agreed to`}
-          note={version === null ? undefined : t`Version ${version}`}
+          note={version === null ? undefined : t`Version\u00a0${version}`}
           text={consent.text}
           lang={consent.locale ?? undefined}
           from={tenant}
@@ -107,7 +107,7 @@ function Act({
         <Stack gap={3}>
           <LongTextDisclosure
             title={t`The consent to be found, in full`}
-            note={t`Version ${newest}`}
+            note={t`Version\u00a0${newest}`}
             text={terms.findable.text}
             lang={terms.locale}
             from={tenant}

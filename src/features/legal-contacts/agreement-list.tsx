@@ -43,7 +43,7 @@ function NewerTexts({ newer }: { newer: readonly NewerText[] }) {
           title={
             { terms: t`Terms of use, as they are now`, findable: t`Companies may find your child, as it is now` }[act]
           }
-          note={t`Version ${version}`}
+          note={t`Version\u00a0${version}`}
           text={text}
           lang={locale}
           from={tenant}
@@ -71,7 +71,7 @@ export function EarlierTexts({ agreements }: { agreements: readonly Agreement[] 
           <LongTextDisclosure
             key={id}
             title={title}
-            note={t`Agreed to on ${day}, version ${version}`}
+            note={t`Agreed to on ${day}, version\u00a0${version}`}
             text={text ?? t`This text is not kept any more.`}
             lang={text === null ? undefined : locale}
             from={tenant}

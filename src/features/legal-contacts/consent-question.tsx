@@ -93,14 +93,14 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
       <WhoAsks />
       <LongTextDisclosure
         title={t`The consent to be found, in full`}
-        note={t`Version ${findableVersion}. It is written to ${child}.`}
+        note={t`Version\u00a0${findableVersion}. It is written to ${child}.`}
         text={terms.findable.text}
         lang={terms.locale}
         from={tenantName}
       />
       <LongTextDisclosure
         title={t`The terms of use in full`}
-        note={t`Version ${version} of ${published}. They are written to ${child}.`}
+        note={t`Version\u00a0${version} of ${published}. They are written to ${child}.`}
         text={terms.text}
         lang={terms.locale}
         from={tenantName}

@@ -38,7 +38,7 @@ export function ComposerTerms({ actor, terms, isRefused }: TermsProps) {
       </Row>
       <LongTextDisclosure
         title={t`Terms for companies`}
-        note={t`Version ${version}`}
+        note={t`Version\u00a0${version}`}
         text={terms.text}
         lang={terms.locale}
         isOpen

@@ -12,7 +12,7 @@ export function TermsText({ terms, isOpen }: { terms: Terms; isOpen: boolean }) 
   return (
     <LongTextDisclosure
       title={t`The terms of use in full`}
-      note={t`Version ${version} of ${published}`}
+      note={t`Version\u00a0${version} of ${published}`}
       text={terms.text}
       lang={terms.locale}
       from={tenant}
@@ -29,7 +29,7 @@ export function FindableText({ terms: { findable, locale } }: { terms: Terms }) 
   return (
     <LongTextDisclosure
       title={t`The consent to be found, in full`}
-      note={t`Version ${version}`}
+      note={t`Version\u00a0${version}`}
       text={findable.text}
       lang={locale}
       from={tenant}

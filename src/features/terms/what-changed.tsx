@@ -55,7 +55,7 @@ export function WhatChanged({ terms }: { terms: Terms }) {
           <LongTextDisclosure
             key={id}
             title={act === 'terms' ? t`Terms of use` : t`Companies may find you`}
-            note={t`Version ${version}`}
+            note={t`Version\u00a0${version}`}
             text={text ?? t`This text is not kept any more.`}
             lang={text === null ? undefined : locale}
             from={tenant}

@@ -40,7 +40,7 @@ export function ReleasedFacts({ releases }: { releases: Releases }) {
       </FactList>
       <LongTextDisclosure
         title={t`The consent to this, in full`}
-        note={t`Version ${version}`}
+        note={t`Version\u00a0${version}`}
         text={consent.text}
         lang={consent.locale}
       />
