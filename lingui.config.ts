@@ -10,13 +10,13 @@ const guestFeatures =
   'account/link,applicants/looking,channels,legal,legal-contacts,pings/answer,registration,verification';
 /** Components that stand on no page of the entry, in the catalogs of the pages that they do stand on. */
 const laterUiParts =
-  'answer-later,combobox,company-facts,company-head,copy-field,countdown,file-field,match-reasons,portrait,printed,qr-picture,recipient-standing,released-facts,wizard-frame';
+  'answer-later,combobox,company-facts,company-head,copy-field,countdown,file-field,match-reasons,portrait,printed,qr-picture,recipient-standing,released-facts,text-changes,wizard-frame';
 const laterUi = `src/ui/{${laterUiParts}}/**/*.{ts,tsx}`;
 const isLaterUi = (file: string): boolean => laterUiParts.split(',').some((part) => file.startsWith(`src/ui/${part}/`));
 /** Of these what employees' pages show, by the catalogs that come with it; the others' pages fetch all of their words. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
   'applicants-later': ['released-facts'],
-  desk: ['printed'],
+  desk: ['printed', 'text-changes'],
   forms: ['combobox', 'countdown'],
   letters: ['answer-later', 'company-facts', 'company-head', 'match-reasons'],
   'near-by': ['portrait'],

@@ -20,5 +20,5 @@ test('a version and its number stand in one line', () => {
   const newer = { act: 'terms', version: 2, locale: 'en', text: 'You can be found for 21 days.' } as const;
   show(<AgreementList agreements={[agreed]} newer={[newer]} />);
   expect(screen.getByText(/^Agreed to on/).textContent).toMatch(/version\u00a01$/);
-  expect(screen.getByText(/^Version/).textContent).toBe('Version\u00a02');
+  expect(screen.getByText(/^Version\s2$/).textContent).toBe('Version\u00a02');
 });

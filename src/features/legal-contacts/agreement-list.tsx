@@ -4,18 +4,19 @@ import { useTenant } from '../../api/tenant.ts';
 import { Text } from '../../ui/heading/heading.tsx';
 import { LongTextDisclosure } from '../../ui/long-text/long-text.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { ChangesDisclosure } from '../../ui/text-changes/changes-disclosure.tsx';
+
+interface AgreementListProps {
+  /** The latest first. */
+  readonly agreements: readonly Agreement[];
+  readonly newer: readonly NewerText[];
+}
 
 /** What was agreed to, each with its text, to read and to print; before it what has taken its place since. */
-export function AgreementList({
-  agreements,
-  newer,
-}: {
-  agreements: readonly Agreement[];
-  newer: readonly NewerText[];
-}) {
+export function AgreementList({ agreements, newer }: AgreementListProps) {
   return (
     <Stack gap={3}>
-      <NewerTexts newer={newer} />
+      <NewerTexts agreements={agreements} newer={newer} />
       <Text>
         <Trans>Each text is the one you read then. It stays here, also after a withdrawal.</Trans>
       </Text>
@@ -25,7 +26,7 @@ export function AgreementList({
 }
 
 /** Texts that have changed since the last yes, as they are now. */
-function NewerTexts({ newer }: { newer: readonly NewerText[] }) {
+function NewerTexts({ agreements, newer }: AgreementListProps) {
   const { t } = useLingui();
   const tenant = useTenant()?.name;
   if (newer.length === 0) return null;
@@ -37,6 +38,7 @@ function NewerTexts({ newer }: { newer: readonly NewerText[] }) {
           e-mail; until then you need do nothing.
         </Trans>
       </Text>
+      <Changes earlier={agreements} newer={newer} />
       {newer.map(({ act, version, locale, text }) => (
         <LongTextDisclosure
           key={act}
@@ -51,6 +53,28 @@ function NewerTexts({ newer }: { newer: readonly NewerText[] }) {
       ))}
     </>
   );
+}
+
+/** What each text that was agreed to last says otherwise by now. */
+export function Changes({ earlier, newer }: { earlier: readonly Agreement[]; newer: readonly NewerText[] }) {
+  const { t } = useLingui();
+  return newer.map((text) => {
+    const last = earlier.find(({ act }) => act === text.act);
+    if (!last || last.version === text.version) return null;
+    return (
+      <ChangesDisclosure
+        key={text.act}
+        title={
+          {
+            terms: t`What is new in the terms of use`,
+            findable: t`What is new in “Companies may find your child”`,
+          }[text.act]
+        }
+        from={last}
+        to={text}
+      />
+    );
+  });
 }
 
 /** Each with the day on which it was agreed to. */

@@ -1,13 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Agreement } from '../../../contract/terms/terms.schema.ts';
+import type { Agreement, NewerText, Terms } from '../../../contract/terms/terms.schema.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { EarlierTexts } from './agreement-list.tsx';
+import { Changes, EarlierTexts } from './agreement-list.tsx';
+
+interface ChangedSinceProps {
+  readonly earlier: readonly Agreement[];
+  /** What is in force. */
+  readonly terms: Terms;
+  readonly isPlain: boolean;
+}
 
 /** Why somebody who has agreed is asked once more, and what they agreed to then. */
-export function ChangedSince({ earlier, isPlain }: { earlier: readonly Agreement[]; isPlain: boolean }) {
+export function ChangedSince({ earlier, terms, isPlain }: ChangedSinceProps) {
   const { i18n } = useLingui();
+  const { locale, version, text, findable } = terms;
+  const newer: readonly NewerText[] = [
+    { act: 'terms', locale, version, text },
+    { act: 'findable', locale, version: findable.version, text: findable.text },
+  ];
   const day = i18n.date(earlier[0]?.at ?? '', { dateStyle: 'long' });
   return (
     <Card as="section">
@@ -17,14 +29,17 @@ export function ChangedSince({ earlier, isPlain }: { earlier: readonly Agreement
         </Heading>
         <Text>
           {isPlain ? (
-            <Trans>You said yes on {day}. Now there is a new text. So we ask you again. This is the old text:</Trans>
+            <Trans>
+              You said yes on {day}. Now there is a new text. So we ask you again. Here you see what is new:
+            </Trans>
           ) : (
             <Trans>
-              You agreed on {day}. Since then a text has changed, so we ask you again. You agreed to this one; the one
-              in force now stands further down.
+              You agreed on {day}. Since then a text has changed, so we ask you again. Here is what is new, and then the
+              whole text that you agreed to; the one in force now stands further down.
             </Trans>
           )}
         </Text>
+        <Changes earlier={earlier} newer={newer} />
         <EarlierTexts agreements={earlier} />
       </Stack>
     </Card>

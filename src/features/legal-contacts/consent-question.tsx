@@ -73,7 +73,7 @@ export function ConsentQuestion({ actor, view, isNewer, onAgree }: ConsentQuesti
         </Text>
       </Stack>
       <PlainSwitch isPlain={isPlain} onChange={setPlain} />
-      {view.earlier.length === 0 ? null : <ChangedSince earlier={view.earlier} isPlain={isPlain} />}
+      {view.earlier.length === 0 ? null : <ChangedSince earlier={view.earlier} terms={terms} isPlain={isPlain} />}
       {isPlain ? (
         <PlainConsent
           child={child}

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { LongTextDisclosure } from '../../ui/long-text/long-text.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { ChangesDisclosure } from '../../ui/text-changes/changes-disclosure.tsx';
 
 /** What was agreed to last, of the texts that are in force in another version by now. */
 function useEarlier(terms: Terms, isAskedAgain: boolean): readonly Agreement[] {
@@ -47,15 +48,25 @@ export function WhatChanged({ terms }: { terms: Terms }) {
         </Heading>
         <Text>
           <Trans>
-            On {day} this was agreed to. It says something new since, so it takes another yes. Until then no company
-            finds you.
+            On {day} an earlier text was agreed to. There is a new one since, so it takes another yes. Until then no
+            company finds you.
           </Trans>
         </Text>
+        {earlier.map((given) => (
+          <ChangesDisclosure
+            key={given.id}
+            title={
+              given.act === 'terms' ? t`What is new in the terms of use` : t`What is new in “Companies may find you”`
+            }
+            from={given}
+            to={{ locale: terms.locale, ...(given.act === 'terms' ? terms : terms.findable) }}
+          />
+        ))}
         {earlier.map(({ id, act, version, locale, text }) => (
           <LongTextDisclosure
             key={id}
             title={act === 'terms' ? t`Terms of use` : t`Companies may find you`}
-            note={t`Version\u00a0${version}`}
+            note={t`As you agreed to it, version\u00a0${version}`}
             text={text ?? t`This text is not kept any more.`}
             lang={text === null ? undefined : locale}
             from={tenant}

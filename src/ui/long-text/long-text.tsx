@@ -39,9 +39,23 @@ interface Titled {
 }
 
 /** Something long behind its title, opened by a press. */
-export function Disclosure({ title, note, isOpen = false, children }: Titled & { readonly children: ReactNode }) {
+export function Disclosure({
+  title,
+  note,
+  isOpen = false,
+  onToggle,
+  children,
+}: Titled & {
+  /** Opened or closed, by a press or by whatever looks for a word in the page. */
+  readonly onToggle?: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}) {
   return (
-    <details className={css.disclosure} open={isOpen}>
+    <details
+      className={css.disclosure}
+      open={isOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary className={css.summary}>
         <span className={css.label}>
           {title}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '../../../contract/kit/fields.ts';
 import { standingActs } from '../../../contract/terms/terms.schema.ts';
 import { recordConsent } from '../../../server/consents/consents.service.ts';
 import { newId } from '../../../server/db/ids.ts';
@@ -16,23 +17,28 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 /** The tenant's text of before, from the one in force, which stays so: nobody else is asked again. */
 async function earlierTerms(tx: TenantTx, now: Date) {
   const { id: _, tenant_id: __, ...current } = await findCurrentTerms(tx);
-  const [text_de, text_en] = [current.text_de, current.text_en].map((text) =>
-    text.split('\n\n').slice(0, -1).join('\n\n'),
-  );
-  const earlier = { text_de: text_de ?? '', text_en: text_en ?? '' };
+  const otherwise = (text: string, end: string) => [...text.split('\n\n').slice(0, -1), end].join('\n\n');
+  const earlier = {
+    text_de: otherwise(current.text_de, 'Fragen\nRuf uns an: montags bis freitags, 10 bis 12 Uhr.'),
+    text_en: otherwise(current.text_en, 'Questions\nCall us: Monday to Friday, 10 to 12.'),
+  };
   const hashes = { hash_de: hashOf(earlier.text_de), hash_en: hashOf(earlier.text_en) };
   const known = await tx.selectFrom('terms').select('id').where('version', '=', 0).executeTakeFirst();
   if (!known) await insertTerms(tx, { ...current, ...earlier, ...hashes, id: newId({ now: () => now }), version: 0 });
-  return { version: 0, hash: hashes.hash_de };
+  return { de: { version: 0, hash: hashes.hash_de }, en: { version: 0, hash: hashes.hash_en } };
 }
 
 /** Whoever agreed, or whose guardian did, is asked once more, for a text says something new since. */
-async function askAgain(stage: Stage, { tenant, applicant_id = '' }: Person, legal_contact_id?: string): Promise<void> {
+async function askAgain(
+  stage: Stage,
+  { tenant, applicant_id = '' }: Person,
+  { legal_contact_id, locale = 'de' }: { readonly legal_contact_id?: string; readonly locale?: Locale } = {},
+): Promise<void> {
   const now = stage.world.clock.now();
   const before = new Date(now.getTime() - 90 * 86_400_000);
   await stage.within(tenant, async (tx) => {
-    const signed = await earlierTerms(tx, before);
-    const given = { applicant_id, locale: 'de', now: before } as const;
+    const signed = (await earlierTerms(tx, before))[locale];
+    const given = { applicant_id, locale, now: before };
     const by = legal_contact_id === undefined ? 'applicant' : 'guardian';
     await recordConsent(tx, {
       ...given,
@@ -69,17 +75,22 @@ const adult: Maker = async (stage) => {
   return person;
 };
 
-async function guardiansLink({ stage }: Scene): Promise<string> {
+async function guardiansLink({ stage, locale }: Scene): Promise<string> {
   const child = await aMinor(stage);
   const request = await GuardianRequest.of(stage.world, child);
   await request.ask();
-  await askAgain(stage, child, request.id);
+  await askAgain(stage, child, { legal_contact_id: request.id, locale });
   return request.link;
 }
 
+const open: Screen['act'] = (visitor) => visitor.text('What is new in the terms of use').click();
+const accept = { route: 'tos.accept', path: '/tos/accept', as: adult } as const;
+
 /** Whoever is asked again reads what they agreed to before, beside what is in force now. */
 export const askedAgain: readonly Screen[] = [
-  { route: 'tos.accept', path: '/tos/accept', name: 'terms.changed', as: adult, sees: heading('What has changed') },
+  { ...accept, name: 'terms.changed', sees: heading('What has changed') },
+  // agreed to in German: read in English there is nothing to compare
+  { ...accept, name: 'terms.changed.text', act: open, sees: selector('details[open] :is(ins, p)') },
   {
     route: 'tos.verify',
     host: 'chemie',
@@ -92,7 +103,8 @@ export const askedAgain: readonly Screen[] = [
     host: 'chemie',
     path: guardiansLink,
     name: 'guardian.changed.text',
-    act: ({ page }) => page.locator('summary').first().click(),
-    sees: selector('details[open]'),
+    act: open,
+    // in the language it was read in
+    sees: selector('details[open] ins'),
   },
 ];

@@ -14,11 +14,11 @@ import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { TextChanges } from '../../../ui/text-changes/text-changes.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
 import { type Material, MaterialQuestion } from './material-question.tsx';
 import { PublishQuestion } from './publish-question.tsx';
-import { TextChanges } from './text-changes.tsx';
-import * as css from './text-changes.css.ts';
+import * as css from './languages.css.ts';
 import { useLanguages } from './use-languages.ts';
 
 const route = getRouteApi('/member/terms/create');

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { TermsVersion } from '../../../../contract/terms/terms.schema.ts';
 import { useTenant } from '../../../api/tenant.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card/card.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { Disclosure, LongTextDisclosure } from '../../../ui/long-text/long-text.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
-import { TextChanges } from './text-changes.tsx';
+import { TextChangesLater } from '../../../ui/text-changes/text-changes-later.tsx';
 import { useLanguages } from './use-languages.ts';
 
 interface TermsVersionCardProps {
@@ -23,6 +23,7 @@ export function TermsVersionCard({ version, earlier, isInForce }: TermsVersionCa
   const tenant = useTenant()?.name;
   const languages = useLanguages();
   const id = useId();
+  const [isCompared, setCompared] = useState(false);
   const day = i18n.date(version.published_at, { dateStyle: 'long' });
   const number = version.version;
   return (
@@ -40,15 +41,17 @@ export function TermsVersionCard({ version, earlier, isInForce }: TermsVersionCa
           </Text>
         </Stack>
         {earlier === undefined ? null : (
-          <Disclosure title={t`What it changed`}>
-            {languages.map(([lang, name]) => (
-              <Stack key={lang} gap={2}>
-                <Heading level={3} look="label">
-                  {name}
-                </Heading>
-                <TextChanges from={earlier.text[lang]} to={version.text[lang]} lang={lang} />
-              </Stack>
-            ))}
+          <Disclosure title={t`What it changed`} isOpen={isCompared} onToggle={setCompared}>
+            {isCompared
+              ? languages.map(([lang, name]) => (
+                  <Stack key={lang} gap={2}>
+                    <Heading level={3} look="label">
+                      {name}
+                    </Heading>
+                    <TextChangesLater from={earlier.text[lang]} to={version.text[lang]} lang={lang} />
+                  </Stack>
+                ))
+              : null}
           </Disclosure>
         )}
         {languages.map(([lang, name]) => (

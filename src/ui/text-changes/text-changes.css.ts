@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { media } from '../../../theme/tokens.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const changes = style({
   maxWidth: '70ch',
@@ -15,11 +14,3 @@ export const added = style({
   textUnderlineOffset: '0.2em',
 });
 export const removed = style({ background: vars.color.dangerSoft, color: vars.color.danger });
-
-/** German and English beside each other where both have room. */
-export const languages = style({
-  display: 'grid',
-  gap: vars.space[6],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
-});

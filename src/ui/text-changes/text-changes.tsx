@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { diffWordsWithSpace } from 'diff';
-import { Text } from '../../../ui/heading/heading.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden/visually-hidden.css.ts';
+import { Text } from '../heading/heading.tsx';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { abridged } from './abridged.ts';
+import { compared } from './compared.ts';
 import * as css from './text-changes.css.ts';
 
-/** In ms. Texts that take longer to compare have nothing in common. */
-const longest = 300;
-
-/** What one text says otherwise than another, word by word, with a little of what stays around it. */
+/** What one text says otherwise than another, with a little of what stays around it. */
 export function TextChanges({ from, to, lang }: { from: string; to: string; lang: string }) {
   const { t } = useLingui();
-  if (from === to)
+  const parts = compared(from, to);
+  if (parts?.every(({ added, removed }) => !added && !removed))
     return (
       <Text look="small">
         <Trans>Nothing is different.</Trans>
       </Text>
     );
-  const parts = diffWordsWithSpace(from, to, { timeout: longest });
   if (parts === undefined)
     return (
       <Text look="small">
