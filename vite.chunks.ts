@@ -35,7 +35,7 @@ const sentOf = 0.23;
 /** What a file costs whoever fetches it beside its contents, in bytes: headers, and that small ones compress badly. */
 const perFile = 600;
 /** And everybody by being named in the entry. */
-const perName = 15;
+const perName = 18;
 
 /** For how many pages one counts that is opened most. */
 const openedMost = 60;
@@ -236,7 +236,7 @@ function filesBy(facts: FactsOf, entry: string, keepsItsName: (name: string) => 
     ...[...pages.values()].map((needed) => ({ needed, weight: 1, isFixed: false })),
     ...opened.map(({ modules: needed, share }) => ({
       needed,
-      weight: share < 1 ? openedSeldom : openedMost * share,
+      weight: share < 1 ? 1 : openedMost * share,
       isFixed: share >= 1,
     })),
   ];
@@ -247,15 +247,14 @@ function filesBy(facts: FactsOf, entry: string, keepsItsName: (name: string) => 
     imports: [...new Set(ids.flatMap((id) => facts(id)?.importedIds ?? []).flatMap((id) => numberOf.get(id) ?? []))],
   }));
   const joinedFile = groups.map(({ modules: [id = ''] }) => first.get(id) ?? 0);
-  const fileOf = moved(parts, each, joinedFile, { perFile, perName });
-  const names = new Map(
-    groups
-      .map(({ name, bytes }, index) => ({ name, bytes, file: fileOf[index] }))
-      .toSorted((a, b) => a.bytes - b.bytes)
-      .map(({ file, name }) => [file, `${name}-${String(file)}`] as const),
-  );
+  const prices = { perFile, perName };
+  const seldom = each.map((one, index) => (one.isFixed || index < pages.size ? one : { ...one, weight: openedSeldom }));
+  const fileOf = moved(parts, seldom, moved(parts, each, joinedFile, prices), prices);
+  const largestLast = groups.map((group, index) => ({ ...group, file: String(fileOf[index]) }));
+  largestLast.sort((a, b) => a.bytes - b.bytes);
+  const names = new Map(largestLast.map(({ file, name }) => [file, `${name}-${file}`]));
   return new Map(
-    groups.flatMap(({ modules: ids }, index) => ids.map((id) => [id, names.get(fileOf[index]) ?? ''] as const)),
+    groups.flatMap(({ modules: ids }, index) => ids.map((id) => [id, names.get(String(fileOf[index])) ?? ''] as const)),
   );
 }
 

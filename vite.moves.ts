@@ -104,13 +104,12 @@ function scales(parts: readonly Part[], visits: readonly Visit[], { perFile, per
 }
 
 /** Whether the first has become more by the second. */
-function grow(bits: Visits | undefined, by: Visits | undefined): boolean {
+function grow(bits: Visits = new Uint32Array(0), by: Visits = bits): boolean {
   let isGrown = false;
-  for (let at = 0; bits && by && at < bits.length; at += 1) {
-    const next = ((bits[at] ?? 0) | (by[at] ?? 0)) >>> 0;
-    if (next === bits[at]) continue;
+  for (const [at, word] of bits.entries()) {
+    const next = (word | (by[at] ?? 0)) >>> 0;
+    isGrown ||= next !== word;
     bits[at] = next;
-    isGrown = true;
   }
   return isGrown;
 }

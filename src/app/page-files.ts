@@ -45,12 +45,13 @@ const desk = (routes: string, screen: string, ...parts: readonly string[]): Page
     ...parts,
   ],
 });
+const staffsApplicants = desk('recommendations', 'applicants/desk/applicants', 'src/routes/recommendations.route.tsx');
 const deskPages: Readonly<Record<string, Page>> = {
   '/dashboard': staffDashboard,
   '/organizations': desk('organizations', 'organizations/desk/organizations'),
   '/organizations-progress': desk('organizations', 'organizations/desk/progress'),
   '/employees': desk('organizations', 'employees/desk/all-employees'),
-  '/applicants': desk('recommendations', 'applicants/desk/applicants', 'src/routes/recommendations.route.tsx'),
+  '/applicants': staffsApplicants,
   '/reports': desk('reports', 'reports/reports'),
   '/reports/deletions': desk('reports', 'reports/deletions'),
   '/reports/undelivered': desk('reports', 'reports/undelivered'),
@@ -122,4 +123,6 @@ export const partsOpenedMost: readonly { readonly parts: readonly string[]; read
       share: shares[path] ?? (role === 'applicant' || role === 'employee' ? 1 : staffsShare),
     })),
   ),
+  // by way of the loaders of the list that companies have at its address
+  { parts: [...memberParts, ...staffsApplicants.parts, 'src/routes/applicants.loaders.ts'], share: 0 },
 ];
