@@ -31,3 +31,25 @@ test('a code corrected while the wrong one is still being checked is checked nex
   expect(screen.getByText('This code is wrong.')).toBeDefined();
   expect(codes(), 'the same one costs no second try').toEqual(['000000', '111111']);
 });
+
+test('where a code is blocked, that is said, and no other one is spent on it', async () => {
+  const asked: { readonly code: string; readonly refuse: (error: ApiError) => void }[] = [];
+  const take = (code: string) => {
+    const { promise, reject } = Promise.withResolvers<void>();
+    asked.push({ code, refuse: reject });
+    return promise;
+  };
+  const { user } = show(
+    <MailedCodeForm take={take}>
+      <>Open</>
+    </MailedCodeForm>,
+  );
+  const field = screen.getByRole('textbox');
+  await user.type(field, '000000');
+  await user.clear(field);
+  await user.type(field, '111111');
+  const blocked = new ApiError(422, 'code_blocked', 'blocked', { fieldErrors: { code: ['This code is blocked.'] } });
+  await act(async () => asked[0]?.refuse(blocked));
+  expect(screen.getByText('This code is blocked.')).toBeDefined();
+  expect(asked).toHaveLength(1);
+});

@@ -53,18 +53,22 @@ interface MailedCodeFormProps {
   readonly children: ReactElement;
 }
 
+/** Another one may be right, which of a code that is blocked or gone, or without an answer, isn't so. */
+const isWrong = (error: unknown): boolean => error instanceof ApiError && error.code === 'code_wrong';
+
 /** A whole code is sent by itself, however it came in. */
 export function MailedCodeForm({ take, variant = 'primary', children }: MailedCodeFormProps) {
-  /** The code that was sent last: a try is too dear for sending the same one twice by itself. */
-  const sent = useRef('');
+  /** The codes that were sent: a try is too dear for sending the same one twice by itself. */
+  const sent = useRef<readonly string[]>([]);
   const typed = useRef('');
   /** One at a time: what is typed meanwhile has its turn once this one is answered. */
   const check = async (code: string): Promise<void> => {
-    sent.current = code;
+    sent.current = [...sent.current, code];
     try {
       await take(code);
     } catch (error) {
-      if (typed.current === code || !is(typedCodeSchema, { code: typed.current })) throw error;
+      const isNext = !sent.current.includes(typed.current) && is(typedCodeSchema, { code: typed.current });
+      if (!isNext || !isWrong(error)) throw error;
       await check(typed.current);
     }
   };
@@ -75,7 +79,7 @@ export function MailedCodeForm({ take, variant = 'primary', children }: MailedCo
     submit: ({ code }) => check(code),
   });
   const complete = (code: string) => {
-    if (code !== sent.current) form.submit();
+    if (!sent.current.includes(code)) form.submit();
   };
   return (
     <AppForm form={form}>

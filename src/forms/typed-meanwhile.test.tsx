@@ -40,11 +40,12 @@ function open(record?: FormRecord) {
       </AppForm>
     );
   }
-  const { user } = show(<Form />);
+  const { user, unmount } = show(<Form />);
   const town = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Town' });
   return {
     sent,
     town,
+    leave: unmount,
     type: async (text: string) => {
       await user.clear(town());
       await user.type(town(), text);
@@ -64,6 +65,16 @@ test('what is typed while the form is being saved is kept, for it isn’t saved'
   expect(form.town().value).toBe('Köln am Rhein');
   expect(drafted()).toEqual({ town: 'Köln am Rhein' });
   await form.save();
+  await form.answer();
+  expect(drafted()).toBeUndefined();
+});
+
+test('what a form made has its own page, and the next form begins empty', async () => {
+  const form = open();
+  await form.type('Köln');
+  await form.save();
+  await form.type('Köln am Rhein');
+  form.leave();
   await form.answer();
   expect(drafted()).toBeUndefined();
 });

@@ -199,7 +199,9 @@ export function useAppForm<Values extends object, Output>({
           tell?.({ kind: 'ok', isSaved: true });
           isAnswer.current = false;
           forgetDraft();
-          if (!isSameList(form.state.values, value)) {
+          // a form that made a record has given place to its page: what is kept would begin a second one
+          const isLeft = element.current === null;
+          if (!isLeft && !isSameList(form.state.values, value)) {
             // typed on meanwhile: that isn't saved yet
             if (record) base.current = value;
             keepTyped(form.state.values);

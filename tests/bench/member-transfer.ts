@@ -45,7 +45,7 @@ export const memberPages: readonly MemberPage[] = [
   { ...staff, path: '/applicants', bytes: 216_800, requests: 41 },
   { ...staff, path: '/employees', bytes: 189_900, requests: 27 },
   { ...staff, path: '/reports', bytes: 181_500, requests: 23 },
-  { ...staff, path: '/audits', bytes: 193_000, requests: 24 },
+  { ...staff, path: '/audits', bytes: 193_000, requests: 25 },
   { ...staff, path: '/statistics/report', bytes: 190_300, requests: 23 },
   { ...administrator, path: '/tenants', bytes: 185_000, requests: 24 },
   { ...administrator, path: '/terms', bytes: 182_500, requests: 22 },

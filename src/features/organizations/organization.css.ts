@@ -9,6 +9,5 @@ export const details = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[8] } },
 });
 
-/** Above whatever page it is. */
 /** As somebody typed it, of any length. */
 export const typed = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -24,21 +24,26 @@ export function OutcomeButtons({ id, outcome, onChanged }: OutcomeButtonsProps) 
   const { i18n } = useLingui();
   const [pending, setPending] = useState<Outcome>();
   const [send] = useState(inOrder);
-  const latest = useRef<object>(undefined);
+  /** What was said last and is under way. */
+  const latest = useRef<{ readonly stored: Outcome | null }>(undefined);
   const [formError, setFormError] = useState(noError);
   const say = async (said: Outcome) => {
-    const press = {};
+    // of what is under way it is not known yet that it was refused
+    const before = latest.current ? latest.current.stored : outcome;
+    const press = { stored: said === before ? null : said };
     latest.current = press;
     setPending(said);
     setFormError(noError);
     try {
-      await send(() => call(sayOutcome, { params: { id }, body: { outcome: said === outcome ? null : said } }));
+      await send(() => call(sayOutcome, { params: { id }, body: { outcome: press.stored } }));
       await onChanged();
     } catch (error) {
       // what was said since is the answer
       if (latest.current === press) setFormError(formErrorOf(outcomeOf(error)));
     }
-    if (latest.current === press) setPending(undefined);
+    if (latest.current !== press) return;
+    latest.current = undefined;
+    setPending(undefined);
   };
   return (
     <div className={css.section}>

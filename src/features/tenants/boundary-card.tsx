@@ -43,8 +43,10 @@ export function BoundaryCard({ id, stored }: { id: string; stored: StoredBoundar
     setFound(undefined);
     const isTooLarge = of.size > longestBoundary;
     setRefused(isTooLarge ? t`This is too large: 5 MB at most. Please export it with fewer points.` : undefined);
-    if (isTooLarge) return;
-    const checked = await last(() => call(checkBoundary, { params: { id }, query, file: of }));
+    // which is an answer as well: that to another file comes too late
+    const checked = await last(async () =>
+      isTooLarge ? undefined : call(checkBoundary, { params: { id }, query, file: of }),
+    );
     if (checked) setFound({ of, checked: checked.data });
   };
   const save = async (region: Region) => {

@@ -9,10 +9,14 @@ interface OccupationFilterProps extends OneOfManyProps {
 
 /** One occupation or a whole field of them, found by everybody's words. */
 export function OccupationFilter({ occupations, chosen, onChange, ...field }: OccupationFilterProps) {
+  const { options, search } = useOccupationSearch(occupations);
+  const isKnown = chosen === undefined || occupations.some(({ id }) => id === chosen.id);
   return (
     <Combobox
       {...field}
-      {...useOccupationSearch(occupations)}
+      // one that is no more stays to be seen, and to be cleared
+      options={isKnown ? options : [{ value: chosen.id, label: chosen.name }, ...options]}
+      search={search}
       value={chosen?.id ?? ''}
       onChange={(id) => onChange(id === '' ? undefined : id)}
     />
