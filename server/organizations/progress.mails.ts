@@ -2,10 +2,12 @@ import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Milestone } from '../../contract/organizations/progress.search.ts';
 import { heldUntil } from '../bulk-actions/bulk-actions.service.ts';
-import { translate } from '../i18n/texts.ts';
+import { stalledDays } from '../../contract/statistics/statistics.schema.ts';
+import { type TextValues, translate } from '../i18n/texts.ts';
 import type { Caller } from '../kit/records.ts';
 import { greetingMail } from '../mail/greeting.ts';
 import { queueMail } from '../mail/outbox.ts';
+import type { Around } from '../search/around-company.service.ts';
 import { tenantUrl } from '../tenants/tenant-url.ts';
 
 interface Step {
@@ -73,6 +75,18 @@ const steps: Readonly<Partial<Record<Milestone, Step>>> = {
     },
   },
 };
+/** How long nobody was there, by whole weeks. */
+const absent = /*i18n*/ {
+  id: 'mail.organization_reminder.absent',
+  message:
+    'None of you has been here for {weeks, plural, =2 {two weeks} =3 {three weeks} =4 {four weeks} =5 {five weeks} =6 {six weeks} other {more than six weeks}}.',
+};
+const around = /*i18n*/ {
+  id: 'mail.organization_reminder.around',
+  message:
+    'Around you, {people, plural, one {one person is} other {# people are}} looking for {occupations, plural, =0 {an apprenticeship} one {a place in your occupation} other {a place in one of your occupations}}.',
+};
+const look = /*i18n*/ { id: 'mail.organization_reminder.look', message: 'Having a look takes two minutes.' };
 const subject = /*i18n*/ {
   id: 'mail.organization_reminder.subject',
   message: '{organization} at {tenant}: what comes next',
@@ -92,18 +106,31 @@ interface About {
   readonly organization_id: string;
   readonly name: string;
   readonly next: Milestone;
+  /** Days since any of them was there; null where nobody ever was. */
+  readonly last_active_days: number | null;
+  /** Whom its own search finds; nobody where it searches for nobody. */
+  readonly around: Around;
 }
 
 const saying =
   ({ tenant }: Pick<Caller, 'tenant'>, locale: Locale, { name }: About) =>
-  (message: Message) =>
-    translate(locale, message, { organization: name, tenant: tenant.name, support: tenant.support_email });
+  (message: Message, values: TextValues = {}) =>
+    translate(locale, message, { organization: name, tenant: tenant.name, support: tenant.support_email, ...values });
 
 /** What the mail says, for a preview. */
 export function reminderWords(call: Pick<Caller, 'tenant'>, locale: Locale, about: About) {
   const say = saying(call, locale, about);
   const step = steps[about.next];
-  return { subject: say(subject), text: step ? say(step.text) : '' };
+  const { last_active_days, around: found } = about;
+  const sentences = [
+    ...((last_active_days ?? 0) >= stalledDays
+      ? [say(absent, { weeks: Math.floor((last_active_days ?? 0) / 7) })]
+      : []),
+    ...(found.people > 0 ? [say(around, { ...found })] : []),
+    // who is told how many there are need not be told that there is a search
+    ...(found.people > 0 && about.next === 'searched' ? [say(look)] : step ? [say(step.text)] : []),
+  ];
+  return { subject: say(subject), text: sentences.join(' ') };
 }
 
 /** Reminds one of a company's people of what comes next, once it can't be taken back any more. */

@@ -14,6 +14,7 @@ import { keepBulkAction } from '../bulk-actions/bulk-actions.service.ts';
 import { lastActiveDays } from '../employees/employees.view.ts';
 import type { Caller } from '../kit/records.ts';
 import { lockOrganization } from '../kit/records.ts';
+import { countAround } from '../search/around-company.service.ts';
 import { employeesOf } from './organizations.repository.ts';
 import { queueReminder, reminderWords, stepsToRemindOf } from './progress.mails.ts';
 import { countStages, progressOf, type ProgressRow, whoNeedsStaff } from './progress.repository.ts';
@@ -97,6 +98,8 @@ export async function reminders(
   return { data: told, undo: await keepBulkAction(call, 'remind', items) };
 }
 
+const searches = ({ usage_type }: ProgressRow): boolean => usage_type !== null && usage_type !== 'referring';
+
 async function remind(call: Caller, row: ProgressRow, send: boolean): Promise<Reminder> {
   const { tx, now } = call;
   const refused = refusalOf(row, now);
@@ -107,13 +110,19 @@ async function remind(call: Caller, row: ProgressRow, send: boolean): Promise<Re
   if (refused !== null || next === null || !first) {
     return { ...about, refused: refused ?? 'nobody', to: [], subject: '', text: '' };
   }
+  const told = {
+    ...about,
+    next,
+    last_active_days: lastActiveDays(row.last_active_at, now, call.tenant.timezone),
+    around: searches(row) ? await countAround(call, row.id) : { people: 0, occupations: 0 },
+  };
   if (send) {
     for (const reader of readers) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-      await queueReminder(call, reader, { ...about, next });
+      await queueReminder(call, reader, told);
     }
     await audit(tx, { ...byCaller(call), subject_type: 'Organization', subject_id: row.id, event: 'remind', to: next });
   }
   const to = readers.map(({ firstname, lastname, locale }) => ({ name: `${firstname} ${lastname}`, locale }));
-  return { ...about, refused: null, to, ...reminderWords(call, first.locale, { ...about, next }) };
+  return { ...about, refused: null, to, ...reminderWords(call, first.locale, told) };
 }

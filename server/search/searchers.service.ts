@@ -41,7 +41,7 @@ export const lastVisit = async (tx: TenantTx, employeeId: string, tenant: Tenant
   beforeToday(await findSearcher(tx, employeeId), tenant, now);
 
 /** Around the company, and for what it trains, as far as it has said so. */
-async function ownSearch(tx: TenantTx, organizationId: string): Promise<Criteria> {
+export async function ownSearch(tx: TenantTx, organizationId: string): Promise<Criteria> {
   const { occupation_ids = [], postcode, city, area_id } = (await findSearchedFrom(tx, organizationId)) ?? {};
   return {
     ...(occupation_ids.length > 0 && { occupation_ids: occupation_ids.slice(0, mostOccupations) }),

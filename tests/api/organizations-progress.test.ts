@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import {
   organizationsProgress,
@@ -9,7 +10,10 @@ import {
 import { milestones, milestonesOf, stages } from '../../contract/organizations/progress.search.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
-import { rememberSearch } from '../../contract/search/searchers.endpoints.ts';
+import { searchApplicants } from '../../contract/search/search.endpoints.ts';
+import { rememberSearch, startSearch } from '../../contract/search/searchers.endpoints.ts';
+import { areaOfPostcode } from '../../server/geo/areas.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
 import { findable, sentPing } from '../support/account.ts';
 import type { Person } from '../support/people.ts';
 import { openCode } from '../support/registration.ts';
@@ -156,6 +160,51 @@ test('who is reminded gets what comes next, each in their language; not again wi
     .where('event', '=', 'remind')
     .execute();
   expect(log).toHaveLength(2);
+});
+
+test('who stayed away reads since when, and how many their own search finds: the same number as the search itself', async () => {
+  const occupation_id = occupations[7]?.id ?? '';
+  const { id, person, browser } = await aCompany({ locale: 'de', trains: [occupation_id] });
+  const place = {
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    lat: 52.53,
+    lng: 13.38,
+    area_id: areaOfPostcode('10115')?.id ?? 0,
+  };
+  const published = { name: 'Ausbildung' };
+  const made = (await browser.call(profiles.create, { body: published })).body.data;
+  await world.db.kysely.updateTable('profiles').set({ status: 'published' }).where('id', '=', made.id).execute();
+  await world.db.kysely.updateTable('organizations').set(place).where('id', '=', id).execute();
+  await setUsage(id, 'searching');
+  const wanted = { ...findable, occupation_id };
+  const [, far, hides] = [await world.person(wanted), await world.person(wanted), await world.person(wanted)];
+  for (let more = 0; more < 7; more += 1) await world.person(wanted);
+  await world.db.kysely
+    .updateTable('applicants')
+    .set({ area_id: areaOfPostcode('80331')?.id ?? 0 })
+    .where('id', '=', far.applicant_id ?? '')
+    .execute();
+  await (await world.login(hides)).call(setBlock, { body: { organization_id: id, blocked: true } });
+  world.clock.advance(23 * day);
+
+  const wouldRead = async () =>
+    (await (await desk()).call(previewReminders, { body: { organization_ids: [id] } })).body.data[0]?.text;
+  await setUsage(id, 'referring');
+  expect(await wouldRead(), 'who looks for nobody is told of nobody').toMatch(/^Seit drei Wochen .* hier\. Von /);
+  await setUsage(id, 'searching');
+  const words =
+    'Seit drei Wochen war niemand von Ihnen hier. Im Umkreis suchen 8 Menschen einen Platz in Ihrem Beruf. Ansehen dauert zwei Minuten.';
+  expect(await wouldRead()).toBe(words);
+  await send([id]);
+  world.clock.advance(minute);
+  const [mail] = await world.mails(person.email);
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(words.slice(1));
+  expect(mail?.text).toContain('/search');
+  const own = await world.login(person);
+  const { own: criteria } = (await own.call(startSearch)).body.data;
+  expect((await own.call(searchApplicants, { query: { filter: criteria } })).body.meta.total).toBe(8);
 });
 
 test('two who remind at the same moment send one mail', async () => {
