@@ -1,33 +1,19 @@
-import { sql } from 'kysely';
-import type { InferOutput } from 'valibot';
-import type { applicants } from '../../contract/applicants/desk.endpoints.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { applicantsSearch } from '../../contract/applicants/desk.search.ts';
-import type { Period } from '../../contract/statistics/period.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 import { isWithin, type Span } from '../kit/span.ts';
+import { type ApplicantFilter, lacking, type Moment } from './desk.filter.ts';
+import { sumsOf } from './desk.sums.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number];
-type ApplicantFilter = Omit<NonNullable<InferOutput<(typeof applicants.list)['query']>['filter']>, keyof Period> & Span;
-
-/** The last day of birth of those who decide alone today (`bornBy`). */
-interface Moment {
-  readonly born_by: string;
-  readonly now: Date;
-}
-
 /** As the figures count them: an address that nobody has confirmed comes first (server/statistics). */
 const firstReason = ({ born_by }: Moment) => sql<string>`case
   when u.verification <> 'verified' then 'unverified'
   when a.standing = 'tos_not_accepted' and a.date_of_birth > ${born_by}::date then 'guardian_not_confirmed'
   else a.standing::text end`;
 
-/** What stands between somebody and a step. */
-const lacking = {
-  onboarded: ['onboarding_incomplete'],
-  tos_accepted: ['onboarding_incomplete', 'tos_not_accepted'],
-} as const;
 const columnOf = { occupation: 'a.occupation_id', code: 'a.registration_code_id', area: 'a.area_id' } as const;
 /** Of several the longest. */
 const daysOf = { days_7: 7, days_30: 30 } as const;
@@ -65,7 +51,7 @@ function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
     all = all.where(sql<boolean>`coalesce(a.date_of_birth > ${moment.born_by}::date, false) = ${minor[0] === 'yes'}`);
   if (unmatchable_reason) all = all.where(sql<boolean>`${firstReason(moment)} = any(${unmatchable_reason}::text[])`);
   for (const step of reached ?? [])
-    if (step !== 'verified') all = all.where('a.standing', 'not in', [...lacking[step]]);
+    if (lacking[step].length > 0) all = all.where('a.standing', 'not in', [...lacking[step]]);
   if (since) all = all.where('u.created_at', '>', daysBefore(moment.now, Math.max(...since.map((one) => daysOf[one]))));
   for (const what of without ?? []) all = all.where(columnOf[what], 'is', null);
   if (source !== undefined)
@@ -139,13 +125,14 @@ export async function tallyChosen(tx: TenantTx, span: Span, moment: Moment) {
   return rows;
 }
 
-/** All of them, by the sums that the figures are made of: to walk them takes longer than the page. */
-async function countAll(tx: TenantTx): Promise<number> {
+/** All of them, or those whom these sums tell. */
+async function countBySums(tx: TenantTx, told: RawBuilder<boolean> | null): Promise<number> {
+  const unconfirmed = sql`(select count(*) from users u where u.type = 'applicant' and u.shadow_of is null
+    and u.verification = 'unverified' and not exists (select from applicants a
+      where a.tenant_id = u.tenant_id and a.user_id = u.id and a.search_status = 'archived'))`;
   const { rows } = await sql<{ total: number }>`select (
-      coalesce((select sum(count) from applicant_counts where what = 'search_status' and key <> 'archived'), 0)
-      + (select count(*) from users u where u.type = 'applicant' and u.shadow_of is null and u.verification = 'unverified'
-        and not exists (select from applicants a
-          where a.tenant_id = u.tenant_id and a.user_id = u.id and a.search_status = 'archived'))
+      coalesce((select sum(count) from applicant_counts where ${told ?? sql`what = 'search_status' and key <> 'archived'`}), 0)
+      + ${told ? sql`0` : unconfirmed}
     )::int as total`.execute(tx);
   return rows[0]?.total ?? 0;
 }
@@ -157,11 +144,33 @@ export async function listApplicants(
   moment: Moment,
 ) {
   const all = chosen(tx, filter, moment);
-  const rows = entries(all)
-    .orderBy(page.by === 'lastname' ? alphabetical('u.lastname') : 'u.created_at', page.direction)
-    .orderBy('u.id', page.direction);
-  if (Object.values(filter).some((asked) => asked !== undefined && asked !== '')) return selectPage(rows, all, page);
-  return { rows: await rows.limit(page.limit).offset(page.offset).execute(), total: await countAll(tx) };
+  const by = page.by === 'lastname' ? alphabetical('u.lastname') : sql.ref('u.created_at');
+  // what a row shows is looked up for the page alone, not for all before it
+  const picked = all.select('a.id').orderBy(by, page.direction).orderBy('u.id', page.direction);
+  const isAsked = Object.values(filter).some((asked) => asked !== undefined && asked !== '');
+  const sums = sumsOf(filter, moment);
+  if (isAsked && !sums) {
+    // a name is looked for in everybody's: once for its page and how many there are
+    const found = filter.q
+      ? await picked
+          .select(sql<number>`(count(*) over ())::int`.as('total'))
+          .limit(page.limit)
+          .offset(page.offset)
+          .execute()
+      : [];
+    const { rows, total } = found[0] ? { rows: found, total: found[0].total } : await selectPage(picked, all, page);
+    return { rows: await shown(tx, rows, moment), total };
+  }
+  const rows = await picked.limit(page.limit).offset(page.offset).execute();
+  return { rows: await shown(tx, rows, moment), total: await countBySums(tx, sums) };
+}
+
+/** These people as rows of the list, in this order. */
+async function shown(tx: TenantTx, picked: readonly { readonly id: string }[], moment: Moment) {
+  if (picked.length === 0) return [];
+  const at = new Map(picked.map(({ id }, index) => [id, index]));
+  const rows = await entries(chosen(tx, {}, moment).where('a.id', 'in', [...at.keys()])).execute();
+  return rows.toSorted((a, b) => (at.get(a.id) ?? 0) - (at.get(b.id) ?? 0));
 }
 
 export type DetailsRow = NonNullable<Awaited<ReturnType<typeof findDetails>>>;

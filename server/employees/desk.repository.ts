@@ -27,7 +27,8 @@ const everybody = (tx: TenantTx) =>
     .innerJoin('organizations as o', (join) =>
       join
         .onRef('o.tenant_id', '=', 'u.tenant_id')
-        .on(sql<boolean>`o.id = coalesce(e.organization_id, i.organization_id)`),
+        // by its key: under row-level security `coalesce` would have every company compared with everybody
+        .on(sql<boolean>`o.id = case when e.organization_id is null then i.organization_id else e.organization_id end`),
     )
     .where('u.type', '=', 'employee')
     .where(

@@ -33,7 +33,7 @@ async function fillBatch({ db, tenant, clock }: World, first: number): Promise<v
   const id = applicantOf(sql`n`);
   await sql`insert into users (tenant_id, id, type, firstname, lastname, email, email_key, password_hash, locale, timezone,
       verification, verified_at, account, created_at, updated_at)
-    select ${tenant.id}::uuid, ${id}, 'applicant', 'Kim', 'Muster', 'n' || n || '@example.org', 'n' || n || '@example.org', 'x',
+    select ${tenant.id}::uuid, ${id}, 'applicant', 'Kim', 'Muster' || n % 5000, 'n' || n || '@example.org', 'n' || n || '@example.org', 'x',
       'de', 'Europe/Berlin', 'verified', ${now}::timestamptz, 'active', ${now}::timestamptz - (n % 700) * interval '1 day', ${now}::timestamptz
     from ${numbers}`.execute(db.kysely);
   await sql`insert into applicants (tenant_id, id, user_id, occupation_id, further_occupation_ids, graduation_type_id, city, country, postcode, line_1,
