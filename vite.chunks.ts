@@ -1,7 +1,6 @@
 import { basename, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { memberParts, partsOpenedMost } from './src/app/page-files.ts';
-import { moved, type Part } from './vite.moves.ts';
 
 /** What the bundler tells of a module. */
 interface ModuleFacts {
@@ -32,15 +31,16 @@ interface Group {
 
 /** What minifying and Brotli leave of a byte of a module. */
 const sentOf = 0.23;
-/** What a file costs whoever fetches it beside its contents, in bytes: headers, and that small ones compress badly. */
-const perFile = 600;
+/**
+ * What a file costs whoever fetches it beside its contents, in bytes. Headers, and that small ones compress badly, come to
+ * 600; but nearly every visit begins with a page whose files come as one (server/shell/page-bundles.ts).
+ */
+const perFile = 100;
 /** And everybody by being named in the entry. */
 const perName = 18;
 
 /** For how many pages one counts that is opened most. */
 const openedMost = 60;
-/** And one of those opened seldom, once it is certain that none of the others grows by it. */
-const openedSeldom = 300;
 
 const bitsOf = (word: number): number => {
   let bits = word - ((word >>> 1) & 0x55555555);
@@ -183,6 +183,12 @@ function joined(groups: readonly Group[], everybody: number): Group[] {
   }
 }
 
+/** A page's words in a language: by the name of a file, so that its exports are called by the bundler's (vite.exports.ts). */
+const catalogFile = (id: string): string | null => {
+  const [, locale, name] = /\/locales\/([a-z]+)\/([a-z-]+)\.po$/.exec(id) ?? [];
+  return locale === undefined ? null : `${name}-${locale}`;
+};
+
 const fileName = (id: string): string => basename(id).replace(/\..*$/, '');
 
 /** By the module, the name of the file that it goes into. */
@@ -190,11 +196,10 @@ function filesBy(facts: FactsOf, entry: string, keepsItsName: (name: string) => 
   const start = closureOf(facts, [entry]);
   const pages = pagesFrom(facts, start);
   const idOf = (part: string) => [...pages.keys()].find((id) => id.endsWith(`/${part}`)) ?? part;
-  const opened = partsOpenedMost.map(({ parts, share }) => ({
-    share,
-    modules: closureOf(facts, parts.map(idOf), start),
-  }));
-  const most = opened.flatMap(({ modules, share }) => Array.from({ length: openedMost * share }, () => modules));
+  const most = partsOpenedMost.flatMap(({ parts, share }) => {
+    const modules = closureOf(facts, parts.map(idOf), start);
+    return Array.from({ length: openedMost * share }, () => modules);
+  });
   const visits = [...pages.values(), ...most];
   const words = Math.ceil(visits.length / 32);
   const needing = new Map<string, Pages>();
@@ -228,33 +233,10 @@ function filesBy(facts: FactsOf, entry: string, keepsItsName: (name: string) => 
       group.imports.add(imported);
       imported.importers.add(group);
     }
-  const first = new Map(
-    joined(groups, visits.length).flatMap(({ modules: ids }, file) => ids.map((id) => [id, file] as const)),
-  );
-  const numberOf = new Map(groups.flatMap(({ modules: ids }, index) => ids.map((id) => [id, index] as const)));
-  const each = [
-    ...[...pages.values()].map((needed) => ({ needed, weight: 1, isFixed: false })),
-    ...opened.map(({ modules: needed, share }) => ({
-      needed,
-      weight: share < 1 ? 1 : openedMost * share,
-      isFixed: share >= 1,
-    })),
-  ];
-  const parts = groups.map(({ modules: ids, bytes, hasStyles }): Part => ({
-    bytes,
-    hasStyles,
-    visits: each.flatMap(({ needed }, visit) => (ids.some((id) => needed.has(id)) ? [visit] : [])),
-    imports: [...new Set(ids.flatMap((id) => facts(id)?.importedIds ?? []).flatMap((id) => numberOf.get(id) ?? []))],
-  }));
-  const joinedFile = groups.map(({ modules: [id = ''] }) => first.get(id) ?? 0);
-  const prices = { perFile, perName };
-  const seldom = each.map((one, index) => (one.isFixed || index < pages.size ? one : { ...one, weight: openedSeldom }));
-  const fileOf = moved(parts, seldom, moved(parts, each, joinedFile, prices), prices);
-  const largestLast = groups.map((group, index) => ({ ...group, file: String(fileOf[index]) }));
-  largestLast.sort((a, b) => a.bytes - b.bytes);
-  const names = new Map(largestLast.map(({ file, name }) => [file, `${name}-${file}`]));
   return new Map(
-    groups.flatMap(({ modules: ids }, index) => ids.map((id) => [id, names.get(String(fileOf[index])) ?? ''] as const)),
+    joined(groups, visits.length).flatMap(({ name, modules: ids }, file) =>
+      ids.map((id) => [id, `${name}-${file}`] as const),
+    ),
   );
 }
 
@@ -292,7 +274,7 @@ export function pageFiles(keepsItsName: (name: string) => boolean): {
     },
     name: (id, context) => {
       files ??= filesBy((module) => context.getModuleInfo(module), entry, keepsItsName);
-      return files.get(id) ?? null;
+      return files.get(id) ?? catalogFile(id);
     },
   };
 }

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { pageFiles } from './vite.chunks.ts';
+import { uniqueExports } from './vite.exports.ts';
 
 /** The groups in the order in which they take their files. */
 const first = <Group>(groups: readonly Group[]) =>
@@ -98,6 +99,7 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
     pages.plugin,
+    uniqueExports,
     rememberImports,
     smaller,
   ],

@@ -10,7 +10,7 @@ import { systemClock } from './clock.ts';
 
 /** Where a build lies, and whether it was made just now. */
 export interface Build {
-  /** `dist/<hash>`: `client/` to serve, `manifest.json` and `parts.json` of its files, and `ssr/static-page.js`. */
+  /** `dist/<hash>`: `client/` to serve, `manifest.json`, `parts.json` and `bundles.json` of its files, and `ssr/static-page.js`. */
   readonly folder: string;
   /** Sixteen hex digits over everything the build is made from. */
   readonly hash: string;
@@ -31,9 +31,9 @@ const ingredients = [
   'public/**/*',
   'package-lock.json',
   'tsconfig.json',
-  '{vite,lingui}.config.ts',
-  'vite.chunks.ts',
+  '{vite,lingui}.*.ts',
   'server/build.ts',
+  'server/shell/{build,page-bundles}.ts',
 ];
 
 /**
@@ -140,6 +140,8 @@ async function build(root: string, outDir: string): Promise<void> {
       ssr: { noExternal: true },
     });
   }
+  const { bundlePages } = await import('./shell/page-bundles.ts');
+  await bundlePages(outDir);
   await compress(client);
 }
 

@@ -55,6 +55,7 @@ interface StaticPageModule {
   readonly renderStaticPage?: (input: StaticPageInput) => StaticPage | undefined;
   readonly renderStaticDashboard?: (input: StaticDashboardInput) => Promise<StaticPage | undefined>;
   readonly partsOfPage?: (page: OpenedPage) => readonly string[];
+  readonly openedMost?: readonly OpenedPage[];
   readonly tenantStyle?: (color: string) => string;
 }
 
@@ -74,6 +75,8 @@ export interface OpenBuild {
   readonly start: Files;
   /** What it fetches for a page then, without that. */
   readonly filesOf: (page: OpenedPage) => Files;
+  /** Pages whose files are to be one. */
+  readonly openedMost: readonly OpenedPage[];
   readonly renderStaticPage: (input: StaticPageInput) => StaticPage | undefined;
   readonly renderStaticDashboard: (input: StaticDashboardInput) => Promise<StaticPage | undefined>;
   readonly tenantStyle: (color: string) => string;
@@ -83,6 +86,8 @@ export interface OpenBuild {
 export interface Files {
   /** Addresses of modules. */
   readonly scripts: readonly string[];
+  /** And of those that the only one of these stands for (page-bundles.ts). */
+  readonly bundled: readonly string[];
   /** Their style sheets, to stand in the page, and the addresses they would have. */
   readonly css: string;
   readonly sheets: readonly string[];
@@ -118,19 +123,33 @@ function remembering<Input, Made>(draw: (input: Input) => Made): typeof draw {
   };
 }
 
-/** Reads `manifest.json`, `parts.json`, the style sheets and the static page of a build. Rejects when it has no entry. */
+/** Beside the manifest: by the address of a page's bundle, the addresses of the modules in it. */
+export const bundlesFile = 'bundles.json';
+
+async function readBundles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const file = join(folder, bundlesFile);
+  // none yet while they are made
+  if (!existsSync(file)) return new Map();
+  const bundles = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, readonly string[]>>;
+  return new Map(Object.entries(bundles).map(([bundle, modules]) => [modules.join(' '), bundle]));
+}
+
+/** Reads `manifest.json`, `parts.json`, `bundles.json`, the style sheets and the static page of a build. Rejects when it has no entry. */
 export async function openBuild(folder: string): Promise<OpenBuild> {
   const client = join(folder, 'client');
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   const key = Object.keys(manifest).find((name) => manifest[name]?.isEntry);
   const entry = key === undefined ? undefined : manifest[key];
   if (key === undefined || !entry) throw new Error(`The build in ${folder} has no entry.`);
-  const styles = await readStyles(client, manifest);
+  const [styles, bundles] = await Promise.all([readStyles(client, manifest), readBundles(folder)]);
   const filesFrom = (keys: readonly string[]): Files => {
     const chunks = keys.flatMap((name) => manifest[name] ?? []);
     const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+    const scripts = chunks.map(({ file }) => `/${file}`);
+    const bundle = bundles.get(scripts.join(' '));
     return {
-      scripts: chunks.map(({ file }) => `/${file}`),
+      scripts: bundle === undefined ? scripts : [bundle],
+      bundled: bundle === undefined ? [] : scripts,
       css: sheets.map((name) => styles.get(name)).join('\n'),
       sheets: sheets.map((name) => `/${name}`),
     };
@@ -148,6 +167,7 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
     client,
     script: `/${entry.file}`,
     start: { ...start, scripts: start.scripts.filter((file) => file !== `/${entry.file}`) },
+    openedMost: page.openedMost ?? [],
     filesOf: (opened) => remembered(page.partsOfPage?.(opened) ?? []),
     renderStaticPage: remembering((input) => page.renderStaticPage?.(input)),
     renderStaticDashboard: async (input) => page.renderStaticDashboard?.(input),

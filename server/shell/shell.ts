@@ -8,7 +8,7 @@ import { publicTenant } from '../tenants/public-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { pageSettings } from './page-settings.ts';
 import { shareTags } from './share.ts';
-import type { OpenBuild, StaticPage } from './build.ts';
+import type { Files, OpenBuild, StaticPage } from './build.ts';
 
 export interface ShellInput {
   readonly path: string;
@@ -35,6 +35,15 @@ const embedded = (value: unknown): string =>
 
 /** Lato at once where an earlier document has fetched it (src/theme/lato.ts); a first visit reads the fallback until then. */
 const latoScript = "try{localStorage.lato&&document.documentElement.classList.add('lato')}catch{}";
+
+/** The modules in a page's bundle are found there by whatever imports them; the program's loader fetches nothing that has a link. */
+const bundleTags = ({ scripts: [bundle], bundled }: Files, nonce: string): string[] =>
+  bundled.length === 0
+    ? []
+    : [
+        `<script type="importmap" nonce="${nonce}">${embedded({ imports: Object.fromEntries(bundled.map((file) => [file, bundle])) })}</script>`,
+        ...bundled.map((file) => `<link rel="bundled" href="${file}">`),
+      ];
 
 const preloaded = (file: string): string => `<link rel="modulepreload" href="${file}">`;
 
@@ -80,6 +89,8 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     `<script nonce="${nonce}">${latoScript}</script>`,
     // The form is centred: drawn before its last line is there, it would jump. What is drawn for one person may be replaced.
     ...(page?.script !== undefined ? ['<link rel="expect" href="#tenant" blocking="render">'] : []),
+    // before the first module is fetched
+    ...bundleTags(ahead, nonce),
     ...build.start.scripts.map(preloaded),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
     // who it is, as the program asks it (src/api/client.ts), and what it fetches then

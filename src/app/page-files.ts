@@ -111,18 +111,14 @@ export const memberParts = [sessionPart, 'src/app/layouts/default-layout.tsx'];
 export const loginParts = ['src/app/layouts/guest-layout.tsx', 'src/features/authentication/login-screen.tsx'];
 
 const shares: Readonly<Record<string, number>> = { '/dashboard': 3, '/search': 3, '/pings': 3 };
-/** Staff are few, and their pages many: one visit more of each, with which everybody's pages came out lightest. */
-const staffsShare = 0.02;
 
 /** Of these pages and the login, how often each is opened beside the others: the build's files are divided for them (vite.chunks.ts). */
 export const partsOpenedMost: readonly { readonly parts: readonly string[]; readonly share: number }[] = [
   { parts: loginParts, share: 1 },
-  ...Object.entries(pagesOf).flatMap(([role, pages]) =>
+  ...Object.values(pagesOf).flatMap((pages) =>
     Object.entries(pages).map(([path, { parts, soon = [] }]) => ({
       parts: [...memberParts, ...parts, ...soon],
-      share: shares[path] ?? (role === 'applicant' || role === 'employee' ? 1 : staffsShare),
+      share: shares[path] ?? 1,
     })),
   ),
-  // by way of the loaders of the list that companies have at its address
-  { parts: [...memberParts, ...staffsApplicants.parts, 'src/routes/applicants.loaders.ts'], share: 0 },
 ];

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/kit/fields.ts';
+import { type Locale, locales } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { type CatalogName, filesOf } from '../i18n/catalog-names.ts';
 import { loginParts, memberParts, pagesOf, sessionPart } from './page-files.ts';
@@ -34,3 +34,11 @@ export function partsOfPage({ path, locale, role }: Opened): readonly string[] {
     ...(page ? [...memberParts, ...page.parts] : []),
   ];
 }
+
+/** What is opened most by a link, a bookmark or a reload: the build makes the files of each page one (server/shell/page-bundles.ts). */
+export const openedMost: readonly Opened[] = locales.flatMap((locale) => [
+  ...loginPaths.map((path) => ({ path, locale })),
+  ...Object.entries(pagesOf).flatMap(([role, pages]) =>
+    Object.keys(pages).map((path) => ({ path, locale, role: role as Role })),
+  ),
+]);

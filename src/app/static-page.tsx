@@ -14,7 +14,7 @@ import { FrontDoor } from './layouts/guest-layout.tsx';
 import { WaitingPage, WithoutScript } from './waiting-page.tsx';
 
 export { tenantStyle } from '../theme/tenant-palette.ts';
-export { partsOfPage } from './page-parts.ts';
+export { openedMost, partsOfPage } from './page-parts.ts';
 export { renderStaticDashboard } from './static-dashboard.tsx';
 
 const messages = { de: german, en: english };

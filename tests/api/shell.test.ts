@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,38 +6,8 @@ import { showApplicantDashboard } from '../../contract/applicants/dashboard.endp
 import { fetchMe, logout } from '../../contract/authentication/authentication.endpoints.ts';
 import { findable } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
+import { smallBuild } from '../support/small-build.ts';
 import { createWorld, type World } from '../support/world.ts';
-
-/** The shape of a build (server/build.ts), small enough to read. */
-async function smallBuild(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'build-'));
-  await mkdir(join(folder, 'client/assets'), { recursive: true });
-  await mkdir(join(folder, 'ssr'));
-  const manifest = {
-    'src/main.tsx': { file: 'assets/main-A.js', isEntry: true, imports: ['_react.js'], css: ['assets/main-A.css'] },
-    '_react.js': { file: 'assets/react-B.js' },
-    'src/lazy.tsx': { file: 'assets/lazy-C.js', css: ['assets/lazy-C.css'] },
-    // a file of several parts has a key that changes with it
-    '_room-D.js': { file: 'assets/room-D.js', imports: ['_react.js', '_table-E.js', 'src/main.tsx'] },
-    '_table-E.js': { file: 'assets/table-E.js', css: ['assets/table-E.css'] },
-  };
-  const files: Record<string, string> = {
-    'manifest.json': JSON.stringify(manifest),
-    'parts.json': JSON.stringify({ 'src/room.tsx': 'assets/room-D.js', 'src/table.tsx': 'assets/table-E.js' }),
-    'client/assets/main-A.js': 'export{}',
-    'client/assets/main-A.js.br': 'squeezed',
-    'client/assets/react-B.js': 'export{}',
-    'client/assets/lazy-C.css': '.c{color:green}',
-    'client/assets/table-E.css': '.e{color:navy}',
-    'client/assets/main-A.css': `.t{color:var(--light-color-primary,#4e6edf)}${'.b{color:blue}'.repeat(100)}.a{color:red}`,
-    'ssr/static-page.js': `export const renderStaticPage = ({ page, locale, tenant }) => page === 'login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : { html: '<p>' + locale + '</p>' };
-      export const renderStaticDashboard = async ({ me, dashboard, locale, tenant }) => me.user.firstname === 'Kim' ? undefined : ({ html: '<h1>' + [me.user.firstname, dashboard.pings.length, locale, tenant.slug].join() + '</h1>', script: '', isInert: true });
-      export const partsOfPage = ({ path, locale, role }) => (path === '/dashboard' && role === 'applicant' ? ['src/room.tsx', 'src/gone.tsx'] : path === '/login' && !role ? ['src/table.tsx'] : []);
-      export const tenantStyle = (color) => ':root{--primary:' + color + '}';`,
-  };
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
-  return folder;
-}
 
 let world: World;
 let build: string;
@@ -93,6 +62,23 @@ describe('a page', () => {
     expect(raw.body).toContain('<link rel="stylesheet" href="/assets/table-E.css" disabled>');
     const elsewhere = await person.send('GET', '/help', { headers: { accept: 'text/html' } });
     expect(elsewhere.raw.body).not.toContain('table-E');
+  });
+
+  test('whose files are one finds each of them there, and its loader none that it could fetch', async () => {
+    const { html, headers } = await page('/bundled');
+    const [, nonce = '', map = ''] = /<script type="importmap" nonce="([^"]+)">(.*?)<\/script>/.exec(html) ?? [];
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(JSON.parse(map)).toEqual({
+      imports: { '/assets/lazy-C.js': '/assets/page-F.js', '/assets/table-E.js': '/assets/page-F.js' },
+    });
+    expect(html.indexOf('importmap'), 'before any module is fetched').toBeLessThan(html.indexOf('modulepreload'));
+    expect(html.match(/rel="modulepreload" href="[^"]+"/g)).toEqual([
+      'rel="modulepreload" href="/assets/react-B.js"',
+      'rel="modulepreload" href="/assets/page-F.js"',
+    ]);
+    for (const file of ['lazy-C', 'table-E']) expect(html).toContain(`<link rel="bundled" href="/assets/${file}.js">`);
+    expect(html).toContain('.c{color:green}\n.e{color:navy}');
+    expect((await page('/login')).html).not.toContain('importmap');
   });
 
   describe('of an applicant begins with what the API answers them, which stands in it', () => {

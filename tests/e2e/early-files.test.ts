@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseSync } from 'rolldown/utils';
 import { pagesOf } from '../../src/app/page-files.ts';
 import { demoPassword } from '../../server/demo/accounts.ts';
 import { addressOfPart } from '../support/browser-build.ts';
@@ -14,10 +15,21 @@ const accounts = {
 const recommending: Readonly<Record<string, string>> = { '/applicants': 'referring@example.org' };
 
 /** What a page fetches once it stands, or where its data ask for it. */
+const numbers = ['src/ui/phone-field/german-number.ts'];
 const later: Readonly<Record<string, readonly string[]>> = {
   '/near-by': ['src/features/near-by/rings.tsx'],
-  '/dashboard': ['src/ui/phone-field/german-number.ts'],
-  '/pings': ['src/ui/phone-field/german-number.ts'],
+  '/dashboard': numbers,
+  '/pings': numbers,
+  '/organization/employees': numbers,
+  '/employees': numbers,
+};
+
+/** By the address of a page's bundle, what is in it. */
+const bundlesIn = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, 'bundles.json'), 'utf8')) as Readonly<Record<string, readonly string[]>>;
+const exportsOf = (code: string): string[] => {
+  const { staticExports } = parseSync('file.js', code).module;
+  return staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName: { name } }) => name ?? []));
 };
 
 /** Of the build: names of its files, for who reads what is missing, and whatever comes with a part that is imported later. */
@@ -80,6 +92,8 @@ for (const [role, account] of Object.entries(accounts))
         named.map(nameOf).filter((name) => !taken.has(name)),
         'asked for in vain',
       ).toEqual([]);
+      const bundles = await bundlesIn(world.deps.build ?? '');
+      expect(Object.keys(bundles), 'what only this page takes comes as one').toContain(named.at(-1));
       // an applicant's first page brings that with it (server/shell/static-dashboard.ts)
       const isThere = role === 'applicant' && path === '/dashboard';
       expect(whos, 'who is logged in, by the document and taken by the program').toHaveLength(isThere ? 0 : 1);
@@ -101,12 +115,46 @@ test('the login page is made of what its document asks for, its styles stand in 
   const document = await page.goto('/login', { waitUntil: 'networkidle' });
   await page.locator('html[data-started]').waitFor();
   const { nameOf } = await filesOf(world.deps.build ?? '');
-  const door = nameOf(addressOfPart('src/features/authentication/login-screen.tsx'));
+  const bundles = await bundlesIn(world.deps.build ?? '');
+  const door = addressOfPart('src/features/authentication/login-screen.tsx');
   const named = [...((await document?.text()) ?? '').matchAll(/rel="modulepreload" href="([^"]+)"/g)];
   const known = named.map(([, file = '']) => nameOf(file));
-  expect(known).toContain(door);
+  expect(named.flatMap(([, file = '']) => bundles[file] ?? [])).toContain(door);
   expect(asked.map(nameOf).toSorted()).toEqual(['src/main.tsx', ...known].toSorted());
   await visitor.keepSession({ email: accounts.applicant, password: demoPassword });
   const own = await (await page.goto('/dashboard'))?.text();
-  expect([...(own ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => nameOf(file))).not.toContain(door);
+  expect([...(own ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)).not.toContain(door);
+});
+
+test('a page’s bundle has whatever its files export, each under a name that no other has', async ({ world }) => {
+  const folder = world.deps.build ?? '';
+  const read = (address: string) => readFile(join(folder, 'client', address), 'utf8');
+  for (const [bundle, files] of Object.entries(await bundlesIn(folder))) {
+    // oxlint-disable-next-line no-await-in-loop -- one bundle after the other
+    const names = (await Promise.all(files.map(read))).flatMap(exportsOf);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    expect(exportsOf(await read(bundle)).toSorted(), bundle).toEqual(names.toSorted());
+    expect(new Set(names).size, bundle).toBe(names.length);
+  }
+});
+
+test('whoever goes on from a page fetches nothing that came with it', async ({ open, world }) => {
+  const visitor = await open('app');
+  const { page } = visitor;
+  await visitor.keepSession({ email: accounts.employee, password: demoPassword });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const document = await page.goto('/registration-codes', { waitUntil: 'networkidle' });
+  const html = (await document?.text()) ?? '';
+  const bundles = await bundlesIn(world.deps.build ?? '');
+  const bundled = Object.entries(bundles).flatMap(([bundle, files]) => (html.includes(`"${bundle}"`) ? files : []));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const name of ['Contacted applicants', 'Alerts', 'Recommended applicants']) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await visitor.link(name).first().click();
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(visitor.say(name));
+  }
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(asked.filter((path) => bundled.includes(path))).toEqual([]);
 });
