@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
+import { isDatabaseAway } from '../http/database-away.ts';
 import { listTenants, type TenantRow } from './tenants.repository.ts';
 
 /** How long another process's change may stay unseen, in milliseconds. */
@@ -12,6 +13,8 @@ export class TenantDirectory {
   readonly #db: Database;
   readonly #clock: Clock;
   #reading: Promise<ReadonlyMap<string, TenantRow>> | undefined;
+  /** As they were read last. */
+  #known: ReadonlyMap<string, TenantRow> | undefined;
   #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(db: Database, clock: Clock) {
@@ -19,21 +22,36 @@ export class TenantDirectory {
     this.#clock = clock;
   }
 
-  /** The tenant, or undefined. Throws what the database throws. */
+  /**
+   * The tenant, or undefined; while the database is away, as it was read last: pages and files need nothing else of it, and
+   * one that lacks its document or a script stays empty.
+   * @throws what the database throws, of a tenant that hasn't been read yet
+   */
   async bySlug(slug: string): Promise<TenantRow | undefined> {
-    return (await this.#all()).get(slug) ?? (await this.#all(missingFor)).get(slug);
+    const known = this.#known?.get(slug);
+    try {
+      return (await this.#all()).get(slug) ?? (await this.#all(missingFor)).get(slug);
+    } catch (error) {
+      if (known === undefined || !isDatabaseAway(error)) throw error;
+      return known;
+    }
   }
 
   /** Call after changing a tenant. */
   forget(): void {
     this.#reading = undefined;
+    this.#known = undefined;
   }
 
   #all(fresh = freshFor): Promise<ReadonlyMap<string, TenantRow>> {
     const now = this.#clock.now().getTime();
     if (this.#reading && Math.abs(now - this.#readAt) < fresh) return this.#reading;
     this.#readAt = now;
-    const reading = listTenants(this.#db).then((rows) => new Map(rows.map((row) => [row.slug, row])));
+    const reading: Promise<ReadonlyMap<string, TenantRow>> = listTenants(this.#db).then((rows) => {
+      const known = new Map(rows.map((row) => [row.slug, row]));
+      if (this.#reading === reading) this.#known = known;
+      return known;
+    });
     this.#reading = reading;
     reading.catch(() => {
       if (this.#reading === reading) this.#reading = undefined;

@@ -62,6 +62,12 @@ afterAll(async () => {
 });
 
 const login = () => client.send('POST', '/api/auth/login', { body: { email: 'nobody@example.org', password: 'x' } });
+/** What a document of a tenant links to, with pictures of its own; it asks the database for nothing else. */
+const head = async (slug: string): Promise<[number, unknown]> => {
+  const path = '/api/v1/heads/app/manifest.webmanifest?name=app&color=%23ee5e24';
+  const { raw } = await new ApiClient(app, `${slug}.localhost:3000`).send('GET', path);
+  return [raw.statusCode, raw.json()];
+};
 const health = async () => [(await client.send('GET', '/livez')).status, (await client.send('GET', '/readyz')).status];
 
 describe.each([
@@ -82,9 +88,11 @@ describe.each([
       expect(raw.body).not.toMatch(/ECONN|terminated|127\.0\.0\.1|postgres/i);
     }
     expect(await health()).toEqual([200, 503]);
-    // who the tenant is, is remembered for ten seconds only
+    // who the tenant is, is read anew after ten seconds: a page and its files come all the same, with what was read last
     clock.advance(11_000);
     expect((await login()).status).toBe(503);
+    expect(await head('app')).toMatchObject([200, { icons: [{ type: 'image/png' }, {}, {}] }]);
+    expect(await head('other'), 'nobody knows whether there is one').toMatchObject([503, { code: 'unavailable' }]);
     await cable.mend();
     await expect.poll(async () => (await login()).status, { timeout: 20_000 }).toBe(422);
     expect(await health()).toEqual([200, 200]);
