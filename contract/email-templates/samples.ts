@@ -1,3 +1,4 @@
+import { areaInWords } from '../applicants/area-words.ts';
 import type { Locale } from '../kit/fields.ts';
 import type { Me } from '../users/me.schema.ts';
 import type { PlaceholderValues } from './render.ts';
@@ -22,22 +23,22 @@ const recipients: Record<SampleKind, (locale: Locale) => PlaceholderValues> = {
     'applicant.firstname': 'Mia',
     'applicant.occupation': 'Industriemechaniker/in',
     'applicant.graduation_type': locale === 'de' ? 'Mittlere Reife' : 'Realschulabschluss',
-    'applicant.city': 'Raum Leverkusen',
+    'applicant.city': areaInWords(locale, 'Raum Leverkusen'),
     distance_km: '25',
   }),
   // lives where no distance is known
-  shortest: () => ({
+  shortest: (locale) => ({
     'applicant.firstname': 'Bo',
     'applicant.occupation': 'Koch',
     'applicant.graduation_type': 'Abitur',
-    'applicant.city': 'Raum Au',
+    'applicant.city': areaInWords(locale, 'Raum Au'),
   }),
   longest: (locale) => ({
     'applicant.firstname': 'Maximiliane-Alexandra Friederike',
     'applicant.occupation': 'Elektroniker/in für Maschinen und Antriebstechnik nach dem Berufsbildungsgesetz',
     'applicant.graduation_type':
       locale === 'de' ? 'Mittlere Reife, Oberstufe möglich' : 'Realschulabschluss, open to Abitur',
-    'applicant.city': 'Raum Neustadt an der Weinstraße',
+    'applicant.city': areaInWords(locale, 'Raum Neustadt an der Weinstraße'),
     distance_km: '100',
   }),
 };

@@ -1,3 +1,4 @@
+import { areaInWords } from '../../contract/applicants/area-words.ts';
 import type { PlaceholderValues } from '../../contract/email-templates/render.ts';
 import { dayIn } from '../../contract/kit/age.ts';
 import { type Locale, locales } from '../../contract/kit/fields.ts';
@@ -72,7 +73,7 @@ export function lettersFor(
     const values: PlaceholderValues = {
       'applicant.occupation': occupationName(recipient.occupation_id),
       'applicant.graduation_type': graduationTypeName(recipient.graduation_type_id, locale),
-      'applicant.city': areaOf(recipient.area_id)?.name ?? '',
+      'applicant.city': areaInWords(locale, areaOf(recipient.area_id)?.name ?? ''),
       'organization.name': sender.organization_name,
       'profile.name': template.profile_name ?? sender.organization_name,
       'employee.fullname': `${sender.firstname} ${sender.lastname}`,

@@ -1,3 +1,4 @@
+import { areaInWords } from '../../contract/applicants/area-words.ts';
 import { unmatchableReasons } from '../../contract/applicants/unmatchable-reasons.ts';
 import type {
   ApplicantStatistics,
@@ -15,12 +16,18 @@ export interface Line {
   readonly plot: string;
   readonly line: string;
   readonly isName?: boolean;
+  /** A name that is said in words around a town. */
+  readonly isArea?: boolean;
   readonly count: number;
 }
 
 export const lineColumns: readonly TableColumn<Line>[] = [
   { header: statisticsMessages.plot, cell: ({ plot }, { word }) => word(plot) },
-  { header: statisticsMessages.line, cell: ({ line, isName }, { word }) => (isName ? line : word(line)) },
+  {
+    header: statisticsMessages.line,
+    cell: ({ line, isName, isArea }, { word, locale }) =>
+      isArea ? areaInWords(locale, line) : isName ? line : word(line),
+  },
   { header: statisticsMessages.count, cell: ({ count }) => count },
 ];
 
@@ -69,7 +76,10 @@ export const applicantLines = (of: ApplicantStatistics): Line[] => [
   ...by('Their search', searchWords, of.by_search_status),
   ...ranked('What they want to learn', of.by_occupation, 'Other occupations', 'Not chosen yet'),
   ...ranked('Who recommended them', of.by_source, 'Other companies', 'Without a code'),
-  ...ranked('Where they live', of.by_area, 'Other areas', 'Without a known area'),
+  ...ranked('Where they live', of.by_area, 'Other areas', 'Without a known area').map((line) => ({
+    ...line,
+    isArea: line.isName ?? false,
+  })),
   ...(of.new === null
     ? []
     : each('Registered', [

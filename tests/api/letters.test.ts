@@ -3,7 +3,9 @@ import { offer } from '../support/offer.ts';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { createPing, lookupPing, pings, previewPing } from '../../contract/pings/pings.endpoints.ts';
+import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
+import { areaOfPostcode } from '../../server/geo/areas.ts';
 import { findable } from '../support/account.ts';
 import { handleFor, type Person } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
@@ -39,6 +41,33 @@ test('a company reads how often its own templates were used, and of the associat
   const { data } = (await browser.call(emailTemplates.list, { query: { order: '-times_used' } })).body;
   expect(data.map(({ is_default, times_used }) => ({ is_default, times_used }))).toEqual([
     { is_default: true, times_used: null },
+  ]);
+});
+
+test('a letter calls the area around a town in the language that it is in', async () => {
+  const tenant = world.other;
+  const applicant = await world.person({ ...findable, tenant });
+  const browser = await world.login(await world.person({ type: 'employee', tenant }));
+  const { handle = '' } = (await browser.call(searchApplicants)).body.data[0] ?? {};
+  const template = await pingTemplate(world, tenant);
+  const lives = '{applicant.city}: {response_link}';
+  await inTenant(world.db, tenant.id, async (tx) => {
+    await tx
+      .updateTable('email_templates')
+      .set({ body_de: lives, body_en: lives })
+      .where('id', '=', template)
+      .execute();
+    await tx
+      .updateTable('applicants')
+      .set({ area_id: areaOfPostcode('51373')?.id ?? 0 })
+      .where('id', '=', applicant.applicant_id ?? '')
+      .execute();
+  });
+  const { de, en } = (await browser.call(previewPing, { body: { handle, email_template_id: template, ...offer } })).body
+    .data.letters;
+  expect([de.body, en.body]).toEqual([
+    expect.stringContaining('Raum Leverkusen: '),
+    expect.stringContaining('Leverkusen area: '),
   ]);
 });
 

@@ -3,7 +3,7 @@ import { createElement, type ReactNode, useEffect, useRef, useState } from 'reac
 import type { ApplicantDashboard } from '../../../contract/applicants/dashboard.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import type { CardLine } from '../../forms/wishes/wishes.tsx';
-import { areaInWords } from '../../i18n/area.ts';
+import { areaInWords } from '../../../contract/applicants/area-words.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';

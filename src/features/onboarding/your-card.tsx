@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
-import { areaInWords } from '../../i18n/area.ts';
+import { areaInWords } from '../../../contract/applicants/area-words.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Glyph, type GlyphName } from '../../ui/icon/glyph.tsx';

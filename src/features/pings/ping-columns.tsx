@@ -3,7 +3,7 @@ import { offerKindName } from '../../../contract/pings/offer.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { rowId } from '../../kit/bench/row-id.ts';
 import { useHasRoom, useIsWide } from '../../kit/use-media.ts';
-import { areaInWords } from '../../i18n/area.ts';
+import { areaInWords } from '../../../contract/applicants/area-words.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { useTimezone } from '../../api/tenant.ts';
 import { OpenButton, Standing, TwoLines, Whole } from '../../ui/data-table/cells.tsx';

@@ -5,7 +5,7 @@ import type { DeletionRequest } from '../../../contract/pings/deletion-requests.
 import { offerLine } from '../../../contract/pings/offer.ts';
 import type { OrganizationPing } from '../../../contract/pings/pings.schema.ts';
 import { BenchPanel, type BenchPanelProps } from '../../kit/bench/panel.tsx';
-import { areaInWords } from '../../i18n/area.ts';
+import { areaInWords } from '../../../contract/applicants/area-words.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { hourInWords } from '../../i18n/hours.ts';
 import { Heading, Text } from '../../ui/heading/heading.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SearchResult } from '../../../contract/search/search.schema.ts';
 import type { Mark } from '../../../contract/search/marks.schema.ts';
-import { areaInWords } from '../../i18n/area.ts';
+import { areaInWords } from '../../../contract/applicants/area-words.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { monthInWords } from '../../i18n/months.ts';
 import { Button } from '../../ui/button/button.tsx';

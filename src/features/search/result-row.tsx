@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../ui/button/button.tsx';
 import { box } from '../../ui/checkbox/checkbox.css.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { areaInWords } from '../../i18n/area.ts';
+import { areaInWords } from '../../../contract/applicants/area-words.ts';
 import { currentLocale } from '../../i18n/locale.ts';
 import { rowId } from '../../kit/bench/row-id.ts';
 import { beginInWords, calledOf, distanceOf, hasGone } from './row-facts.ts';

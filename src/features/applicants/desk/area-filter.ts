@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { areaInWords } from '../../../i18n/area.ts';
+import { areaInWords } from '../../../../contract/applicants/area-words.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
 import type { ListFilter } from '../../../kit/list-page.tsx';
 

@@ -7,7 +7,7 @@ import { applicantFigures, applicantsBy } from '../../../../contract/statistics/
 import { takeApplicantStatistics } from '../../../../contract/statistics/statistics.endpoints.ts';
 import type { ApplicantStatistics } from '../../../../contract/statistics/statistics.schema.ts';
 import { useId } from 'react';
-import { areaInWords } from '../../../i18n/area.ts';
+import { areaInWords } from '../../../../contract/applicants/area-words.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaInWords } from './area.ts';
+import { areaInWords } from './area-words.ts';
 
 test('around a town is said in the reader’s language; a part of a city keeps its name', () => {
   const said = (area: string) => [areaInWords('de', area), areaInWords('en', area)];
