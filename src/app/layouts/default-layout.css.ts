@@ -52,8 +52,8 @@ export const skip = style({
 export const side = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   paddingBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -65,16 +65,19 @@ export const side = style({
       height: '100dvh',
       overflowY: 'auto',
       flexDirection: 'column',
+      flexWrap: 'nowrap',
       alignItems: 'stretch',
-      justifyContent: 'flex-start',
       gap: vars.space[6],
       padding: `${vars.space[6]} ${vars.space[4]}`,
       borderBlockEnd: 0,
       borderInlineEnd: `1px solid ${vars.color.line}`,
     },
     [media.shallow]: { gap: vars.space[3], paddingBlock: vars.space[3] },
-    [lowPhone]: { flexWrap: 'wrap' },
   },
+});
+/** As wide as its longest word at least: where that has no room beside the tools, they stand below it. */
+globalStyle(`${side} > :first-child`, {
+  '@media': { [media.belowLg]: { flex: '1 1 min-content', maxWidth: 'max-content' } },
 });
 
 // A long name takes the lines it needs; where the window is low, the column scrolls.
@@ -105,17 +108,19 @@ export const nav = style({
 export const tools = style({
   flex: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [media.lg]: { marginBlockStart: 'auto' } },
+  marginInlineStart: 'auto',
+  '@media': { [media.lg]: { margin: 'auto 0 0' } },
 });
 
 export const list = style({
   display: 'contents',
   '@media': { [media.lg]: { display: 'grid', gap: vars.space[1] }, [media.shallow]: { gap: 0 } },
 });
-export const item = style({ flex: '1 1 0', minWidth: 0, listStyle: 'none' });
+/** In the bar a longer word has more room than a shorter one. */
+export const item = style({ flex: '1 1 auto', minWidth: 0, listStyle: 'none' });
 /** Beyond the first places of the bar: in the drawer on a phone. */
 export const beyond = style({ display: 'none', '@media': { [media.lg]: { display: 'list-item', listStyle: 'none' } } });
-export const onlyPhone = style({ flex: '1 1 0', listStyle: 'none', '@media': { [media.lg]: { display: 'none' } } });
+export const onlyPhone = style({ flex: '1 1 auto', listStyle: 'none', '@media': { [media.lg]: { display: 'none' } } });
 
 export const entry = style({
   position: 'relative',

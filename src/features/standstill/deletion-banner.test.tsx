@@ -40,17 +40,24 @@ test.each(['/organization', '/dashboard'])(
   async (path) => {
     // already the next day in Berlin
     await open(path, '2026-12-04T23:30:00.000Z');
-    expect(screen.getByText('Your company is being deleted')).toBeDefined();
-    expect(screen.getByText(/Verband erases it on 5 December 2026/)).toBeDefined();
+    expect(screen.getByText('Your company will be erased on 5 December 2026')).toBeDefined();
+    expect(screen.getByText(/Verband erases it with all accounts/)).toBeDefined();
     const asked = screen.getByRole('link', { name: 'hilfe@verband.example' });
     expect(asked.getAttribute('href')).toBe('mailto:hilfe@verband.example');
     expect(screen.getByRole('link', { name: 'To your data' }).getAttribute('href')).toBe('/account/data');
   },
 );
 
+test('above any other page stands the day and the way to one’s data, so that a phone still shows the page', async () => {
+  await open('/search', '2026-12-04T23:30:00.000Z');
+  expect(screen.getByText('Your company will be erased on 5 December 2026')).toBeDefined();
+  expect(screen.queryByText(/all accounts/)).toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['To your data']);
+});
+
 test('one that nobody deletes is told nothing of it, and its own page says why it stands still itself', async () => {
   const { unmount } = await open('/dashboard', null);
-  expect(screen.queryByText('Your company is being deleted')).toBeNull();
+  expect(screen.queryByText(/will be erased/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Read why' })).toBeDefined();
   unmount();
   await open('/organization', null);

@@ -13,7 +13,10 @@ export function StandstillBanner() {
   if (organization?.deletes_at) {
     return (
       <div className={css.standstill}>
-        <DeletionBanner until={organization.deletes_at} />
+        <DeletionBanner
+          until={organization.deletes_at}
+          isWhole={pathname === '/dashboard' || pathname.startsWith('/organization')}
+        />
       </div>
     );
   }

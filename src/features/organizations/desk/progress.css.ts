@@ -16,7 +16,7 @@ export const needing = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
-export const who = style({ display: 'grid', flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const who = style({ display: 'grid', flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const why = style({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,
