@@ -33,9 +33,9 @@ interface Group {
 const sentOf = 0.23;
 /**
  * What a file costs whoever fetches it beside its contents, in bytes. Headers, and that small ones compress badly, come to
- * 600; but nearly every visit begins with a page whose files come as one (server/shell/page-bundles.ts).
+ * 600; but most visits begin with a page whose files come as one (server/shell/page-bundles.ts).
  */
-const perFile = 100;
+const perFile = 300;
 /** And everybody by being named in the entry. */
 const perName = 18;
 

@@ -51,7 +51,7 @@ export async function buildIfStale({ root, out }: Place): Promise<Build> {
   try {
     // In a process of its own: Vite sets NODE_ENV, which means something else to a server.
     await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), root, temporary], {
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_HASH: hash },
       maxBuffer: 2 ** 24,
     }).catch((error: Error & { stderr?: string }) => {
       throw new Error(`The browser app could not be built.\n${error.stderr ?? error.message}`);
@@ -135,7 +135,7 @@ async function build(root: string, outDir: string): Promise<void> {
         outDir: join(outDir, 'ssr'),
         ssr: staticPage,
         manifest: false,
-        rolldownOptions: { input: staticPage, output: { codeSplitting: true } },
+        rolldownOptions: { input: staticPage, output: { codeSplitting: true, entryFileNames: '[name].js' } },
       },
       ssr: { noExternal: true },
     });

@@ -45,7 +45,12 @@ const desk = (routes: string, screen: string, ...parts: readonly string[]): Page
     ...parts,
   ],
 });
-const staffsApplicants = desk('recommendations', 'applicants/desk/applicants', 'src/routes/recommendations.route.tsx');
+const staffsApplicants = desk(
+  'recommendations',
+  'applicants/desk/applicants',
+  'src/routes/recommendations.route.tsx',
+  'src/routes/applicants.loaders.ts',
+);
 const deskPages: Readonly<Record<string, Page>> = {
   '/dashboard': staffDashboard,
   '/organizations': desk('organizations', 'organizations/desk/organizations'),

@@ -12,7 +12,7 @@ const accounts = {
   tenant_member: 'staff@example.org',
 } as const;
 /** Whoever only searches recommends nobody. */
-const recommending: Readonly<Record<string, string>> = { '/applicants': 'referring@example.org' };
+const recommending: Readonly<Record<string, string>> = { 'employee /applicants': 'referring@example.org' };
 
 /** What a page fetches once it stands, or where its data ask for it. */
 const numbers = ['src/ui/phone-field/german-number.ts'];
@@ -58,7 +58,7 @@ for (const [role, account] of Object.entries(accounts))
     }) => {
       const visitor = await open('app');
       const { page } = visitor;
-      await visitor.keepSession({ email: recommending[path] ?? account, password: demoPassword });
+      await visitor.keepSession({ email: recommending[`${role} ${path}`] ?? account, password: demoPassword });
       const { nameOf, namesWith } = await filesOf(world.deps.build ?? '');
       // nothing is fetched ahead for who saves data
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
