@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type NavigateOptions, useMatch, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../ui/button/button.tsx';
 import { type Column, DataTable } from '../ui/data-table/data-table.tsx';
@@ -15,6 +15,7 @@ import { FiltersLater } from './filters-later.tsx';
 import * as css from './list-page.css.ts';
 import type { ListQuery, Page } from './list-query.ts';
 import { useComing } from './use-coming.ts';
+import { useIsHere } from './use-is-here.ts';
 import { useHasRoom } from './use-media.ts';
 
 /** What a filter that draws itself is given. */
@@ -248,19 +249,25 @@ export function ListPending<Row extends { readonly id: string }>(list: List<Row>
 
 /**
  * The `query` of the list that is shown, the one `asked` for, which is another as long as its list has not come, and the
- * way to the next: what is asked joins what was asked before. The page moves to its top with the list's pages only.
+ * way to the next: what is asked joins what was asked before, and keeps here who was leaving for another page. The page
+ * moves to its top with the list's pages only.
  */
 export function useListQuery() {
   const query: ListQuery = useSearch({ strict: false });
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   const navigate = useNavigate();
-  const ask = (change: ListQuery) =>
+  const isHere = useIsHere();
+  const ask = (change: ListQuery, how?: Pick<NavigateOptions, 'replace' | 'state'>) => {
+    const stays = isHere();
     void navigate({
-      to: '.',
+      to: stays ? '.' : pathname,
       // each route checks its own address
-      search: ((asked: ListQuery) => ({ ...asked, ...change })) as never,
+      search: ((asked: ListQuery) => ({ ...(stays ? asked : query), ...change })) as never,
       replace: true,
       resetScroll: 'page' in change && change.page !== query.page,
+      ...how,
     });
+  };
   return { query, asked: useComing() ?? query, ask };
 }
 

@@ -6,6 +6,9 @@ import { useMatch, useRouter } from '@tanstack/react-router';
  */
 export function useIsHere(): () => boolean {
   const router = useRouter();
-  const { pathname } = useMatch({ strict: false });
-  return () => router.latestLocation.pathname === pathname;
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
+  return () => plain(router.latestLocation.pathname) === plain(pathname);
 }
+
+/** An address leads to the same page with a slash at its end, and in capitals. */
+const plain = (pathname: string): string => pathname.replace(/\/$/u, '').toLowerCase();
