@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
 import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
@@ -25,12 +25,19 @@ export function AddressDialog({ applicant, isOpen, onClose }: AddressDialogProps
   const router = useRouter();
   const { user } = useMe();
   const [isSaving, setSaving] = useState(false);
+  const closed = useRef(0);
+  const close = () => {
+    closed.current += 1;
+    onClose();
+  };
   const save = async (body: InputOf<typeof updateApplicant>['body']) => {
+    const { current } = closed;
     setSaving(true);
     try {
       const { data } = await call(updateApplicant, { params: { id: applicant.id }, body });
       session.send({ type: 'me.patched', patch: { applicant: data } });
-      onClose();
+      // whoever has closed it meanwhile may have opened it again
+      if (closed.current === current) onClose();
       await router.invalidate();
     } finally {
       setSaving(false);
@@ -40,11 +47,11 @@ export function AddressDialog({ applicant, isOpen, onClose }: AddressDialogProps
     <Dialog
       title={t`Your address`}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       width="medium"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} isPending={isSaving}>
