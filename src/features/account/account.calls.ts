@@ -9,15 +9,18 @@ import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { updateUser } from '../../../contract/users/users.endpoints.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { saveOwn } from '../../api/save-own.ts';
 
 /** Saves facts of an applicant. Throws ApiError. */
-export const saveFacts = (id: string, body: ApplicantPatch) => call(updateApplicant, { params: { id }, body });
+export const saveFacts = (id: string, body: ApplicantPatch) =>
+  saveOwn(() => call(updateApplicant, { params: { id }, body }));
 
 /** Saves one's name. Throws ApiError. */
 export const saveName = (id: string, body: { firstname: string; lastname: string }) =>
-  call(updateUser, { params: { id }, body });
+  saveOwn(() => call(updateUser, { params: { id }, body }));
 
-export const saveLanguage = (id: string, locale: Locale) => call(updateUser, { params: { id }, body: { locale } });
+export const saveLanguage = (id: string, locale: Locale) =>
+  saveOwn(() => call(updateUser, { params: { id }, body: { locale } }));
 
 /** Saves a birth date; `tooYoung` with the day to come back where it is below the tenant's minimum age. Throws ApiError. */
 export async function saveBirthDate(
@@ -25,7 +28,7 @@ export async function saveBirthDate(
   date_of_birth: string,
 ): Promise<{ kind: 'saved'; applicant: OwnApplicant } | { kind: 'tooYoung'; on: string }> {
   try {
-    const { data } = await call(updateApplicant, { params: { id }, body: { date_of_birth } });
+    const { data } = await saveOwn(() => call(updateApplicant, { params: { id }, body: { date_of_birth } }));
     return { kind: 'saved', applicant: data };
   } catch (error) {
     const on = error instanceof ApiError && error.code === 'too_young' ? error.meta['return_on'] : undefined;

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ReceivedRecommendation } from '../../../contract/recommendations/recommendations.schema.ts';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
+import { heldAnswers } from '../../../tests/support/held-answers.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
 import { Recommenders } from './recommenders.tsx';
 
@@ -41,4 +43,18 @@ test('what a company says is read here, hidden by one press and shown again by a
 test('whom nobody recommends reads nothing of it', async () => {
   await showAs(anApplicant(), <Recommenders recommenders={[]} onChanged={async () => {}} />);
   expect(screen.queryByRole('heading', { name: 'Who recommends you' })).toBeNull();
+});
+
+test('what was saved of the reader while it was being hidden stands', async () => {
+  const held = heldAnswers();
+  const me = anApplicant();
+  const { user, session } = await showAs(me, <Account />);
+  await user.click(screen.getByRole('button', { name: /^Hide the recommendation of .*Farbwerk/ }));
+  await expect.poll(() => held.length).toBe(1);
+  if (!me.applicant) throw new Error('no applicant');
+  session.send({ type: 'me.patched', patch: { applicant: { ...me.applicant, recommended: true, mobility_km: 25 } } });
+  await held[0]?.answer(200, { data: [{ ...one, shown: false }] });
+  await expect
+    .poll(() => selectMe(session.getSnapshot())?.applicant)
+    .toMatchObject({ recommended: false, mobility_km: 25 });
 });

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReceivedRecommendation } from '../../../contract/recommendations/recommendations.schema.ts';
-import { useMe, useSessionActor } from '../../api/session.ts';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
+import { useSessionActor } from '../../api/session.ts';
 import { useRefusedAct } from '../../forms/use-refused-act.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
@@ -22,13 +23,14 @@ export function Recommenders({ recommenders, onChanged }: RecommendersProps) {
   const notify = useNotify();
   const sayWhy = useRefusedAct();
   const session = useSessionActor();
-  const { applicant } = useMe();
   const [pending, setPending] = useState<string>();
   if (recommenders.length === 0) return null;
   const save = async ({ id, organization }: ReceivedRecommendation, shown: boolean) => {
     setPending(id);
     try {
       const { data } = await saveShown(id, shown);
+      // as it is by now: another form may have saved meanwhile
+      const applicant = selectMe(session.getSnapshot())?.applicant;
       if (applicant) {
         const recommended = data.some((one) => one.shown);
         session.send({ type: 'me.patched', patch: { applicant: { ...applicant, recommended } } });

@@ -5,6 +5,7 @@ import { updateApplicant } from '../../../contract/applicants/applicants.endpoin
 import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import type { OwnApplicant } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
+import { saveOwn } from '../../api/save-own.ts';
 import { useMe, useSessionActor } from '../../api/session.ts';
 import { AddressForm } from '../../forms/address-form.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,7 +35,7 @@ export function AddressDialog({ applicant, isOpen, onClose }: AddressDialogProps
     const { current } = closed;
     setSaving(true);
     try {
-      const { data } = await call(updateApplicant, { params: { id: applicant.id }, body });
+      const { data } = await saveOwn(() => call(updateApplicant, { params: { id: applicant.id }, body }));
       session.send({ type: 'me.patched', patch: { applicant: data } });
       // whoever has closed it meanwhile may have opened it again
       if (closed.current === current) onClose();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { updateApplicant } from '../../../contract/applicants/applicants.endpoints.ts';
 import type { ApplicantPatch } from '../../../contract/applicants/applicants.schema.ts';
 import { call } from '../../api/call.ts';
+import { saveOwn } from '../../api/save-own.ts';
 import { useSessionActor } from '../../api/session.ts';
 import type { CardLine, WishOffers } from '../../forms/wishes/wishes.tsx';
 import { WishesForm } from '../../forms/wishes/wishes-form.tsx';
@@ -65,7 +66,7 @@ function useSaved({ applicant, onClose }: Pick<CardEditorProps, 'applicant' | 'o
   const session = useSessionActor();
   const router = useRouter();
   return async (body: ApplicantPatch) => {
-    const { data } = await call(updateApplicant, { params: { id: applicant.id }, body });
+    const { data } = await saveOwn(() => call(updateApplicant, { params: { id: applicant.id }, body }));
     session.send({ type: 'me.patched', patch: { applicant: data } });
     await router.invalidate();
     onClose();

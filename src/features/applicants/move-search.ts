@@ -4,6 +4,7 @@ import { transitionApplicant } from '../../../contract/applicants/applicants.end
 import type { BodyOf } from '../../../contract/kit/endpoint.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';
+import { saveOwn } from '../../api/save-own.ts';
 import type { useSessionActor } from '../../api/session.ts';
 import { formErrorOf } from '../../forms/form-error.ts';
 import { messageText } from '../../forms/message-text.ts';
@@ -24,7 +25,7 @@ export async function moveSearch(
   body: BodyOf<typeof transitionApplicant>,
 ): Promise<Moved> {
   try {
-    const { data } = await call(transitionApplicant, { params: { id }, body });
+    const { data } = await saveOwn(() => call(transitionApplicant, { params: { id }, body }));
     session.send({ type: 'me.patched', patch: { applicant: data } });
     // Who stops looking has no open messages any more.
     await router.invalidate();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { heldAnswers } from '../../../tests/support/held-answers.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
@@ -59,4 +60,27 @@ test('a line saved on a slow line closes itself, and not the line that is being 
   await held[0]?.answer(200, { data: me.applicant });
   await expect.poll(isDrafted, { message: 'the first line is saved' }).toBe(false);
   expect(isMoving()).toBe(true);
+});
+
+test('of two lines saved one after the other the second waits for the first, and both stand in the end', async () => {
+  const held = heldAnswers();
+  const { me, user, session, change } = await showCard();
+  const saves = () => held.filter(({ request }) => !['GET', 'HEAD'].includes(request.method));
+  const save = async (line: 'start' | 'place') => {
+    await change(line);
+    const choice = screen.getByRole<HTMLSelectElement>('combobox');
+    await user.selectOptions(choice, choice.options[2]?.value ?? '');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  await save('start');
+  await expect.poll(() => saves().length).toBe(1);
+  await save('place');
+  expect(saves(), 'answered out of turn the older state would stand').toHaveLength(1);
+  const started = { ...me.applicant, available_from: '2027-08-01' };
+  await saves()[0]?.answer(200, { data: started });
+  await expect.poll(() => saves().length).toBe(2);
+  await saves()[1]?.answer(200, { data: { ...started, mobility_km: 25 } });
+  await expect
+    .poll(() => selectMe(session.getSnapshot())?.applicant)
+    .toMatchObject({ available_from: '2027-08-01', mobility_km: 25 });
 });
