@@ -42,6 +42,15 @@ test('what a text says otherwise than the one agreed to opens with a press, besi
   expect([marked('del'), marked('ins')]).toEqual([['removed: 14'], ['added: 21']]);
 });
 
+test.each([false, true])(
+  'where the earlier text is gone nothing new is promised, and that is said (plain: %s)',
+  (isPlain) => {
+    show(<ChangedSince earlier={[{ ...agreed, text: null }]} terms={terms} isPlain={isPlain} />);
+    expect(screen.queryByText(/what is new(,|:)/)).toBeNull();
+    expect(screen.getByText(/is not kept any more, so|no longer have the old text/)).toBeDefined();
+  },
+);
+
 test('the guardian’s own page compares what has changed since, and nothing else', async () => {
   const newer = { act: 'terms', version: 2, locale: 'en', text: terms.text } as const;
   const { user } = show(<AgreementList agreements={[findable, agreed]} newer={[newer]} />);

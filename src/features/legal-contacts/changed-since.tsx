@@ -20,6 +20,7 @@ export function ChangedSince({ earlier, terms, isPlain }: ChangedSinceProps) {
     { act: 'terms', locale, version, text },
     { act: 'findable', locale, version: findable.version, text: findable.text },
   ];
+  const isKept = earlier.some((agreement) => agreement.text !== null);
   const day = i18n.date(earlier[0]?.at ?? '', { dateStyle: 'long' });
   return (
     <Card as="section">
@@ -29,13 +30,25 @@ export function ChangedSince({ earlier, terms, isPlain }: ChangedSinceProps) {
         </Heading>
         <Text>
           {isPlain ? (
-            <Trans>
-              You said yes on {day}. Now there is a new text. So we ask you again. Here you see what is new:
-            </Trans>
-          ) : (
+            isKept ? (
+              <Trans>
+                You said yes on {day}. Now there is a new text. So we ask you again. Here you see what is new:
+              </Trans>
+            ) : (
+              <Trans>
+                You said yes on {day}. Now there is a new text. So we ask you again. We no longer have the old text. So
+                we cannot show you what is new. The new text stands further down.
+              </Trans>
+            )
+          ) : isKept ? (
             <Trans>
               You agreed on {day}. Since then a text has changed, so we ask you again. Here is what is new, and then the
               whole text that you agreed to; the one in force now stands further down.
+            </Trans>
+          ) : (
+            <Trans>
+              You agreed on {day}. Since then a text has changed, so we ask you again. What you agreed to is not kept
+              any more, so we can’t show what is new; the text in force now stands further down.
             </Trans>
           )}
         </Text>
