@@ -55,6 +55,20 @@ test.each(['de', 'en'] as const)('in %s each thing has one name', (locale) => {
   expect(texts.filter((text) => otherNames[locale].test(text))).toEqual([]);
 });
 
+/** What comes later is loaded over what is there: with two German words the one that is read depends on the pages opened before. */
+test('a text is said in one way in German, in whichever catalog; where another is meant it has a context', () => {
+  const said = new Map<string, Set<string>>();
+  for (const filename of globSync('locales/de/*.po', { cwd: root })) {
+    const texts = readFileSync(join(root, filename), 'utf8');
+    for (const [id, { translation = '' }] of Object.entries(
+      formatter().parse(texts, { locale: 'de', sourceLocale: 'en', filename }),
+    ))
+      said.set(id, (said.get(id) ?? new Set()).add(String(translation)));
+  }
+  const twice = [...said.values()].filter((ways) => ways.size > 1).map((ways) => [...ways]);
+  expect(twice, 'translate it as the other catalog does, or give one of them a context').toEqual([]);
+});
+
 /** What a yes hands over is `releasesOf`: name, ways to reach somebody, and who recommends them. */
 const release = {
   de: {

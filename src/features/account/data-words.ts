@@ -196,7 +196,7 @@ export const valueWords: Readonly<Partial<Record<Field, Readonly<Record<string, 
     searching_and_referring: msg`Both`,
   },
   gender: { female: msg`Ms`, male: msg`Mr`, other: msg`Not stated` },
-  relation: { mother: msg`Mother`, father: msg`Father`, guardian: msg`Guardian` },
+  relation: { mother: msg`Mother`, father: msg`Father`, guardian: msg({ message: 'Guardian', context: 'relation' }) },
   act: {
     terms: msg`Terms of use`,
     findable: msg`Being found by companies`,

@@ -186,7 +186,7 @@ function CallOff({ organization, isPending, onConfirm, onCancel }: CallOffProps)
           <Trans>Yes, call it off</Trans>
         </Button>
         <Button variant="quiet" size="compact" disabled={isPending} onClick={onCancel}>
-          <Trans>Keep it</Trans>
+          <Trans context="an appointment">Keep it</Trans>
         </Button>
       </Row>
     </>

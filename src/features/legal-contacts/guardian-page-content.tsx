@@ -185,7 +185,11 @@ export function GuardianPageContent({ opened, onLeave, children }: GuardianPageC
             page={page}
             busy={busy}
             onLeave={(organizationId) =>
-              void act(`leave ${organizationId}`, () => calls.leaveBlock(organizationId), t`Saved`)
+              void act(
+                `leave ${organizationId}`,
+                () => calls.leaveBlock(organizationId),
+                t({ message: 'Saved', context: 'a choice' }),
+              )
             }
           />
         </Section>
@@ -198,7 +202,9 @@ export function GuardianPageContent({ opened, onLeave, children }: GuardianPageC
               variant="secondary"
               isPending={busy === 'choice'}
               disabled={choice === page.release_choice || (busy !== undefined && busy !== 'choice')}
-              onClick={() => void act('choice', () => calls.choose(choice), t`Saved`)}
+              onClick={() =>
+                void act('choice', () => calls.choose(choice), t({ message: 'Saved', context: 'a choice' }))
+              }
             >
               <Trans>Save</Trans>
             </Button>

@@ -104,7 +104,7 @@ export function Rings({ companies, home, towns, radius, active, onActive, onOpen
             </span>
           ))}
           <span className={css.home} style={styleAt([0.5, 0.5])}>
-            <Trans>You</Trans>
+            <Trans context="in the middle">You</Trans>
           </span>
         </div>
         {placed.map(({ company: { id, profile, distance_km }, at }, n) => {

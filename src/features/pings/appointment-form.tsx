@@ -62,7 +62,15 @@ export function AppointmentForm({ ping: { id }, timezone, takesFocus, onCancel, 
           {(field) => <TextField {...form.bind(field)} type="time" width="short" label={t`From`} required />}
         </form.Field>
         <form.Field name="ends_at">
-          {(field) => <TextField {...form.bind(field)} type="time" width="short" label={t`To`} required />}
+          {(field) => (
+            <TextField
+              {...form.bind(field)}
+              type="time"
+              width="short"
+              label={t({ message: 'To', context: 'time' })}
+              required
+            />
+          )}
         </form.Field>
       </Row>
       <form.Field name="place">

@@ -112,7 +112,7 @@ function Entry({ appointment, ping, timezone, now, isPending, onWithdraw }: Entr
   const { t, i18n } = useLingui();
   const when = spanInWords(i18n, timezone, appointment);
   const near = nearness(timezone, appointment, now);
-  const words = { past: t`Past`, today: t`Today`, upcoming: t`Agreed` };
+  const words = { past: t`Past`, today: t`Today`, upcoming: t({ message: 'Agreed', context: 'an appointment' }) };
   const isProposed = appointment.status === 'pending';
   const { contact } = ping.applicant;
   const name = contact ? `${contact.firstname} ${contact.lastname}` : ping.applicant.name;

@@ -58,7 +58,7 @@ export function DeletionEvents({ of: deletion }: { of: OpenDeletion }) {
           title: t`Close this without the company’s confirmation?`,
           description: t`Only if you have talked to ${organization.name}: it is not asked about ${name} any more. The log keeps what you write.`,
           keep: t`Cancel`,
-          confirm: t`Close`,
+          confirm: t({ message: 'Close', context: 'a matter' }),
           details: why.details,
           check: why.check,
           children: (

@@ -75,7 +75,9 @@ export const settingsForm = recordForm(
         width: 'long',
       }),
       contact_name: field.text(msg`Person whom parents can ask`, { width: 'long' }),
-      contact_phone: field.text(msg`Their phone number`, { width: 'medium' }),
+      contact_phone: field.text(msg({ message: 'Their phone number', context: 'whom parents ask' }), {
+        width: 'medium',
+      }),
       contact_address: field.text(msg`Postal address`, { width: 'long' }),
       imprint_url: field.text(msg`Imprint of your own`, {
         help: msg`An address that begins with https://. Empty: the imprint is made from these settings.`,

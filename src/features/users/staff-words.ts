@@ -2,7 +2,10 @@ import { msg } from '@lingui/core/macro';
 import type { StaffMember } from '../../../contract/users/staff.schema.ts';
 import type { StatusWords } from '../../kit/columns.tsx';
 
-export const staffTypeWords = { tenant_member: msg`Staff`, administrator: msg`Administrator` } as const;
+export const staffTypeWords = {
+  tenant_member: msg({ message: 'Staff', context: 'role' }),
+  administrator: msg`Administrator`,
+} as const;
 
 /** What each may do. */
 export const staffTypeSentences = {

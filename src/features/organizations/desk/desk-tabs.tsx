@@ -10,7 +10,7 @@ const pages = {
   '/organizations/$organization_id/employees': msg`Employees`,
   '/organizations/$organization_id/invitations': msg`Invitations`,
   '/organizations/$organization_id/registration-codes': msg`Codes`,
-  '/organizations/$organization_id/profiles': msg`Profiles`,
+  '/organizations/$organization_id/profiles': msg({ message: 'Profiles', context: 'tab' }),
   '/organizations/$organization_id/email-templates': msg`Templates`,
   '/organizations/$organization_id/alerts': msg`Alerts`,
   '/organizations/$organization_id/pings': msg`Messages`,
