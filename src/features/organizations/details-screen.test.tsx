@@ -194,7 +194,7 @@ test('a press before the form is there opens it once it is, with the focus in it
   expect(screen.getByRole('button', { name: /Change the answer/ }).getAttribute('aria-busy')).toBe('true');
   resolve(DetailsForm);
   const chosen = await screen.findByRole('radio', { name: /^We are looking for applicants/ });
-  expect(document.activeElement).toBe(chosen);
+  await expect.poll(() => document.activeElement).toBe(chosen);
 });
 
 test('what nobody has said yet is asked at once', async () => {
