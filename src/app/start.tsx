@@ -15,6 +15,7 @@ import { App } from './app.tsx';
 import { guardChunks } from './chunk-guard.ts';
 import { reportDefects } from './defects.ts';
 import { keepFocus } from './focus-keeper.ts';
+import { keepPages } from './kept-pages.ts';
 import { keepLayersAtHand } from './notification-region.tsx';
 import { createNotifications, type Notifications } from './notifications.ts';
 import { followPages } from './page-titles.ts';
@@ -25,6 +26,9 @@ import { startTenant, type Tenant } from './tenant.ts';
 
 /** Said once, however many calls are refused (specification, section 8). */
 const tooManyRequests = msg`Too many requests. Please wait a minute and try again.`;
+
+/** Until it could be read, or is left. */
+const readInVain = msg`This page could not be refreshed just now. What you see may be out of date.`;
 
 /** Stays until it is answered: what is half typed is the reader's to finish (specification, section 8). */
 const newVersion = {
@@ -110,6 +114,10 @@ export async function startApp(): Promise<void> {
   router = createAppRouter({ session, tenant });
   await firstSight(router, element.inert);
   forgetAnswers();
+  keepPages(router, {
+    say: () => notifications.show({ id: 'read-in-vain', tone: 'warning', title: i18n._(readInVain), timeout: 0 }),
+    takeBack: () => notifications.dismiss('read-in-vain'),
+  });
   followSession(router, session);
   followLanguage(router);
 

@@ -109,3 +109,38 @@ test('what staff choose of their overview stands there before its figures come, 
   await expect(page).toHaveURL(/\/dashboard\?from=[\d-]+&until=[\d-]+$/u);
   figures.letGo();
 });
+
+test('a page to which somebody comes back while the line is cut for a moment stays in sight, and says that it is old', async ({
+  open,
+  world,
+  faults,
+}) => {
+  faults.allow(/net::ERR_/u);
+  const company = await open('chemie', { locale: 'de' });
+  const { page } = company;
+  await company.enter(await world.person('chemie', { type: 'employee', trains }), '/activities');
+  await expect(company.heading('News')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const address = /\/api\/v1\/activities(\?|$)/u;
+  await page.route(address, (route) => route.abort());
+  await company.comeBack();
+  const notice = page
+    .getByRole('region', { name: company.say('Notifications (F8)') })
+    .getByText(company.say('This page could not be refreshed just now. What you see may be out of date.'));
+  await expect(notice).toBeVisible();
+  await expect(company.heading('News')).toBeVisible();
+  await page.unroute(address);
+  await expect(notice, 'it is read once more by itself').toBeHidden();
+  await expect(company.heading('News')).toBeVisible();
+});
+
+test('a search by name works in a list whose address is written in capitals and ends with a slash', async ({
+  open,
+}) => {
+  const company = await open('app', { locale: 'de' });
+  const { page } = company;
+  await company.enter({ email: 'searching@example.org', password }, '/Pings/');
+  await company.field('Name').fill('Xaver');
+  await expect(page).toHaveURL(/\/pings\/?\?.*q=Xaver/iu);
+  await expect(company.text('Nobody by this name')).toBeVisible();
+});

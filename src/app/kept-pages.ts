@@ -1,0 +1,77 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { ApiError } from '../api/api-error.ts';
+
+const firstPauseMs = 2000;
+const longestPauseMs = 32_000;
+
+/** No answer, or none by a server that can't just now. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || (error.status >= 502 && error.status <= 504));
+
+interface Asked {
+  readonly params: unknown;
+  readonly deps: unknown;
+  readonly preload: boolean;
+}
+
+/** What stands there is of before, and may be out of date. */
+export interface VainReading {
+  readonly say: () => void;
+  readonly takeBack: () => void;
+}
+
+/**
+ * A page that is read again, after something was saved or by somebody who comes back, stays in sight where that fails
+ * by a fault that passes: nothing takes the place of what is typed in it. That is said, and it is read once more later.
+ */
+export function keepPages(router: AnyRouter, { say, takeBack }: VainReading): void {
+  const kept = new WeakSet<object>();
+  let pauseMs = firstPauseMs;
+  let timer: number | undefined;
+  /** Which page was read in vain. */
+  let stale: string | undefined;
+  const forget = (): void => {
+    window.clearTimeout(timer);
+    pauseMs = firstPauseMs;
+    if (stale !== undefined) takeBack();
+    stale = undefined;
+  };
+  const readLater = (id: string): void => {
+    if (stale === undefined) say();
+    stale = id;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => void router.invalidate({ filter: (match) => match.id === id }), pauseMs);
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+  };
+  const keep = (): void => {
+    for (const { id: routeId, options } of Object.values(router.routesById)) {
+      const { loader } = options;
+      if (typeof loader !== 'function' || kept.has(loader)) continue;
+      options.loader = async (asked: Asked): Promise<unknown> => {
+        const same = JSON.stringify([asked.params, asked.deps]);
+        const shown = router.state.matches.find(
+          (match) =>
+            match.routeId === routeId &&
+            match.status === 'success' &&
+            JSON.stringify([match.params, match.loaderDeps]) === same,
+        );
+        try {
+          const read: unknown = await loader(asked);
+          if (!asked.preload && shown?.id === stale) forget();
+          return read;
+        } catch (error) {
+          if (asked.preload || shown?.loaderData === undefined || !isPassing(error)) throw error;
+          readLater(shown.id);
+          return shown.loaderData;
+        }
+      };
+      kept.add(options.loader);
+    }
+  };
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged) forget();
+    // routes that have joined since
+    keep();
+  });
+  keep();
+}
