@@ -7,6 +7,7 @@ import { openErrorReporter } from '../../server/error-reporting/error-reporting.
 import { createJobs } from '../../server/jobs/jobs.ts';
 import type { CaughtMail } from '../../server/mail/caught-mails.ts';
 import { openMailer } from '../../server/mail/mailer.ts';
+import { occupations } from '../../server/occupations/occupations.ts';
 import { listTenants, type TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { ApiClient } from './api-client.ts';
 import { builtProduct } from './browser-build.ts';
@@ -27,6 +28,9 @@ interface SessionCookie {
   readonly url: string;
   readonly httpOnly: boolean;
 }
+
+/** Nobody of the demo data wants or offers it. It has a name: a row of a search without one can't be pressed. */
+const wanted = occupations.find(({ slug }) => slug === 'boettcher')?.id;
 
 type Wishes = Omit<PersonWishes, 'tenant'>;
 
@@ -90,7 +94,7 @@ export async function createBrowserWorld(settings: BrowserSettings = () => ({}))
     if (!row) throw new Error(`The demo data has no tenant ${slug}.`);
     return row;
   };
-  const people = new Population(db, clock);
+  const people = new Population(db, clock, wanted);
   const read = new Set<string>();
   const nextMail = async (to: string, subject: RegExp): Promise<CaughtMail | undefined> => {
     await jobs.deliverMails(clock.now());

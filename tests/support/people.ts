@@ -92,10 +92,13 @@ const agreed = (stage: OwnStage, tenant: TenantRow, now: Date) =>
 export class Population {
   readonly #db: Database;
   readonly #clock: FakeClock;
+  readonly #occupation: string;
 
-  constructor(db: Database, clock: FakeClock) {
+  /** @param occupation what applicants want where a test doesn't care */
+  constructor(db: Database, clock: FakeClock, occupation = anyOccupation) {
     this.#db = db;
     this.#clock = clock;
+    this.#occupation = occupation;
   }
 
   async add(tenant: TenantRow, wishes: PersonWishes): Promise<Person> {
@@ -137,7 +140,7 @@ export class Population {
             ...agreed(stage, tenant, now),
             date_of_birth,
             ...(isOnboarded(stage) && {
-              occupation_id: wishes.occupation_id ?? anyOccupation,
+              occupation_id: wishes.occupation_id ?? this.#occupation,
               graduation_type_id: wishes.graduation_type_id ?? anyGraduation,
               phonenumber,
               ...home,
@@ -194,7 +197,7 @@ export class Population {
         .updateTable('applicants')
         .set({
           ...agreed(stage, tenant, now),
-          occupation_id: anyOccupation,
+          occupation_id: this.#occupation,
           graduation_type_id: anyGraduation,
           date_of_birth: adultsBirthday,
           phonenumber,
