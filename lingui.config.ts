@@ -22,7 +22,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   'near-by': ['portrait'],
   organizations: ['combobox', 'copy-field'],
   'pings-later': ['match-reasons'],
-  profiles: ['file-field', 'portrait'],
+  'profiles-later': ['file-field', 'portrait'],
   'registration-codes-later': ['copy-field', 'qr-picture'],
   search: ['combobox'],
   reports: ['file-field', 'printed'],
@@ -80,9 +80,14 @@ const searchLater = [
 ];
 /** Of pages opened most often what others of the same room say, or parts that are fetched when they are asked for. */
 const afterwards: Readonly<Record<string, string>> = {
+  alerts: 'src/features/alerts/{alert-screen,create-alert-screen,criteria-field,edit-alert-screen,live-count}.tsx',
   dashboard: 'src/features/employees/company-figures.tsx',
+  'email-templates':
+    'src/features/email-templates/{create-email-template-screen,edit-email-template-screen,email-template-screen,lacks,letter,placeholder-texts,preview,template-form,test-mail}.{ts,tsx}',
   pings:
     'src/features/pings/{appointment-form,appointments,deletion-confirmation,deletion-requests,follow-up-form,meeting-words,message,outcome-buttons,ping-events,ping-keys-dialog,ping-panel,ping-timeline,status-sentence}.{ts,tsx}',
+  profiles:
+    'src/features/profiles/{bearers,color-field,create-profile-screen,edit-profile-screen,layout-sketch,pictures,preview,profile-fields,profile-form,profile-screen}.{ts,tsx}',
   'registration-codes':
     'src/features/registration-codes/{came,code-events,code-form,code-screen,code-settings,create-code-screen,edit-code-screen,handout-card,offer-preview,print-sheet}.tsx',
 };

@@ -35,7 +35,7 @@ const sentOf = 0.23;
  * What a file costs whoever fetches it beside its contents, in bytes. Headers, and that small ones compress badly, come to
  * 600; but most visits begin with a page whose files come as one (server/shell/page-bundles.ts).
  */
-const perFile = 300;
+const perFile = 150;
 /** And everybody by being named in the entry. */
 const perName = 18;
 

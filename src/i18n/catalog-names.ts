@@ -53,7 +53,10 @@ export type CatalogName =
   | `desk-${keyof typeof deskLists}`
   | 'dashboard-later'
   | 'meanwhile'
+  | 'alerts-later'
+  | 'email-templates-later'
   | 'pings-later'
+  | 'profiles-later'
   | 'registration-codes-later'
   | 'search-later'
   | 'session-end'

@@ -4,15 +4,15 @@ import { type Catalog, type CatalogLoaders, type CatalogName, rooms } from './ca
 export const catalogsOfCompanies = (): CatalogLoaders => ({
   de: import.meta.glob<Catalog>(
     [
-      './{alerts,email-templates,organizations,profiles,recommendations,records,standing}.po',
-      './{pings,pings-later,registration-codes,registration-codes-later,search,search-later}.po',
+      './{alerts,email-templates,pings,profiles,registration-codes,search}{,-later}.po',
+      './{organizations,recommendations,records,standing}.po',
     ],
     { base: '../../locales/de' },
   ),
   en: import.meta.glob<Catalog>(
     [
-      './{alerts,email-templates,organizations,profiles,recommendations,records,standing}.po',
-      './{pings,pings-later,registration-codes,registration-codes-later,search,search-later}.po',
+      './{alerts,email-templates,pings,profiles,registration-codes,search}{,-later}.po',
+      './{organizations,recommendations,records,standing}.po',
     ],
     { base: '../../locales/en' },
   ),
@@ -35,6 +35,9 @@ export const wordsOfRoom = (path: string): readonly CatalogName[] =>
 
 /** Below these lists stand pages that say more than the list. */
 const wordsBelow: Words = {
+  alerts: ['alerts-later'],
+  'email-templates': ['email-templates-later'],
+  profiles: ['profiles-later'],
   'registration-codes': ['registration-codes-later'],
 };
 
