@@ -32,7 +32,7 @@ export const wordsOfDesk = {
 export const staffsRooms: Words = {
   applicants: ['desk'],
   audits: ['desk'],
-  'default-templates': ['email-templates', 'desk'],
+  'default-templates': ['email-templates', 'email-templates-later', 'desk'],
   employees: ['organizations', 'desk'],
   messages: ['desk'],
   organizations: ['organizations', 'desk'],
