@@ -129,7 +129,7 @@ testPaths({
       await visitor.page.getByText(new RegExp(`${triesLeft} (Versuche?|(try|tries) left)`)).waitFor();
     },
     'open.code.void': ({ visit }) => visit.visitor.field(asks).waitFor({ state: 'detached' }),
-    'open.resend.waiting': ({ visit }) => visit.visitor.page.getByText(/(Code ist möglich|new code) in/).waitFor(),
+    'open.resend.waiting': ({ visit }) => visit.visitor.page.getByText(/(neuen Code gibt es|new code) in/).waitFor(),
     verified: ({ visit }) => visit.visitor.page.waitForURL(/\/onboarding/),
   },
   reopened: (_, at) => reopened(at),
