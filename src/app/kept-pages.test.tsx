@@ -3,6 +3,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
@@ -72,6 +73,58 @@ test('who leaves what was read in vain is told no more of it', async () => {
   answers(failing(0));
   await act(() => router.invalidate());
   await act(() => router.navigate({ to: '/other' } as never));
+  expect(said).toEqual(['said', 'taken back']);
+});
+
+test('another page of the same list, read well, is told no more of it', async () => {
+  const { router, answers, said } = await open();
+  show(<RouterProvider router={router as never} />);
+  answers(failing(0));
+  await act(() => router.invalidate());
+  expect(said).toEqual(['said']);
+  answers(() => 'second');
+  await act(() => router.navigate({ to: '/', search: { page: '2' } } as never));
+  expect([screen.queryByText('second') !== null, said]).toEqual([true, ['said', 'taken back']]);
+});
+
+test('a frame and its page that were both read in vain are both read once more', async () => {
+  let answer: (what: string) => string = (what) => `${what} 1`;
+  const said: string[] = [];
+  const root = createRootRoute();
+  const frame = createRoute({
+    getParentRoute: () => root,
+    path: '/frame',
+    loader: () => answer('frame'),
+    component: () => (
+      <>
+        <p>{frame.useLoaderData()}</p>
+        <Outlet />
+      </>
+    ),
+  });
+  const page = createRoute({
+    getParentRoute: () => frame,
+    path: '/page',
+    loader: async () => {
+      // is answered after its frame
+      await Promise.resolve();
+      return answer('page');
+    },
+    component: () => <p>{page.useLoaderData()}</p>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([frame.addChildren([page])]),
+    history: createMemoryHistory({ initialEntries: ['/frame/page'] }),
+  });
+  keepPages(router, { say: () => said.push('said'), takeBack: () => said.push('taken back') });
+  await router.load();
+  show(<RouterProvider router={router as never} />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answer = failing(0);
+  await act(() => router.invalidate());
+  answer = (what) => `${what} 2`;
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(['frame 2', 'page 2'].filter((text) => screen.queryByText(text) === null)).toEqual([]);
   expect(said).toEqual(['said', 'taken back']);
 });
 

@@ -28,19 +28,27 @@ export function keepPages(router: AnyRouter, { say, takeBack }: VainReading): vo
   const kept = new WeakSet<object>();
   let pauseMs = firstPauseMs;
   let timer: number | undefined;
-  /** Which page was read in vain. */
-  let stale: string | undefined;
-  const forget = (): void => {
+  /** Which of the matches in sight were read in vain. */
+  const stale = new Set<string>();
+  const isShown = (id: string): boolean => router.state.matches.some((match) => match.id === id);
+  const forget = (id: string): void => {
+    if (!stale.delete(id) || stale.size > 0) return;
     window.clearTimeout(timer);
+    timer = undefined;
     pauseMs = firstPauseMs;
-    if (stale !== undefined) takeBack();
-    stale = undefined;
+    takeBack();
   };
   const readLater = (id: string): void => {
-    if (stale === undefined) say();
-    stale = id;
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => void router.invalidate({ filter: (match) => match.id === id }), pauseMs);
+    // whoever has gone on meanwhile reads something else
+    if (!isShown(id)) return;
+    if (stale.size === 0) say();
+    stale.add(id);
+    // a frame and its page are read again together
+    if (timer !== undefined) return;
+    timer = window.setTimeout(() => {
+      timer = undefined;
+      void router.invalidate({ filter: (match) => stale.has(match.id) });
+    }, pauseMs);
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   };
   const keep = (): void => {
@@ -57,7 +65,7 @@ export function keepPages(router: AnyRouter, { say, takeBack }: VainReading): vo
         );
         try {
           const read: unknown = await loader(asked);
-          if (!asked.preload && shown?.id === stale) forget();
+          if (!asked.preload && shown) forget(shown.id);
           return read;
         } catch (error) {
           if (asked.preload || shown?.loaderData === undefined || !isPassing(error)) throw error;
@@ -68,8 +76,9 @@ export function keepPages(router: AnyRouter, { say, takeBack }: VainReading): vo
       kept.add(options.loader);
     }
   };
-  router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) forget();
+  router.subscribe('onResolved', () => {
+    // another page of a list is another match, though its path is the same
+    for (const id of stale) if (!isShown(id)) forget(id);
     // routes that have joined since
     keep();
   });
