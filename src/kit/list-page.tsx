@@ -265,7 +265,8 @@ export function useListQuery() {
       search: ((asked: ListQuery) => ({ ...(stays ? asked : query), ...change })) as never,
       replace: true,
       resetScroll: 'page' in change && change.page !== query.page,
-      ...how,
+      // the entry of the page that is left again is taken over, so there is no step to go back by
+      ...(stays && how),
     });
   };
   return { query, asked: useComing() ?? query, ask };
