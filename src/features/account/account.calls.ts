@@ -42,7 +42,8 @@ export const saveBlock = (organization_id: string, blocked: boolean) =>
   call(setBlock, { body: { organization_id, blocked } });
 
 /** Hides a company's recommendation, or shows it again. Throws ApiError. */
-export const saveShown = (id: string, shown: boolean) => call(showRecommendation, { params: { id }, body: { shown } });
+export const saveShown = (id: string, shown: boolean) =>
+  saveOwn(() => call(showRecommendation, { params: { id }, body: { shown } }));
 
 export const endBrowser = (id: string) => call(endSession, { params: { id } });
 /** Logs every own browser out but this one. Throws ApiError. */

@@ -6,6 +6,7 @@ import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { heldAnswers } from '../../../tests/support/held-answers.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
+import { saveFacts } from './account.calls.ts';
 import { Recommenders } from './recommenders.tsx';
 
 const one: ReceivedRecommendation = {
@@ -57,4 +58,20 @@ test('what was saved of the reader while it was being hidden stands', async () =
   await expect
     .poll(() => selectMe(session.getSnapshot())?.applicant)
     .toMatchObject({ recommended: false, mobility_km: 25 });
+});
+
+test('what is hidden while another form is saving is sent after it, so that neither answer undoes the other', async () => {
+  const held = heldAnswers();
+  const me = anApplicant();
+  if (!me.applicant) throw new Error('no applicant');
+  const { user } = await showAs(me, <Account />);
+  const saved = saveFacts(me.applicant.id, { mobility_km: 25 });
+  await expect.poll(() => held.length).toBe(1);
+  await user.click(screen.getByRole('button', { name: /^Hide the recommendation of .*Farbwerk/ }));
+  expect(held.map(({ request }) => request.url)).toEqual([expect.stringContaining('/applicants/')]);
+  await held[0]?.answer(200, { data: me.applicant });
+  await saved;
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]?.answer(200, { data: [{ ...one, shown: false }] });
+  await expect.poll(() => screen.queryByText('Hidden: no company sees it.')).not.toBeNull();
 });
