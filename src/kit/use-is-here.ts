@@ -1,4 +1,5 @@
 import { useMatch, useRouter } from '@tanstack/react-router';
+import { plainPathname } from './plain-pathname.ts';
 
 /**
  * Tells whether this page is still the one that is asked for: on a slow line somebody may have left for another that is
@@ -7,8 +8,5 @@ import { useMatch, useRouter } from '@tanstack/react-router';
 export function useIsHere(): () => boolean {
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
-  return () => plain(router.latestLocation.pathname) === plain(pathname);
+  return () => plainPathname(router.latestLocation.pathname) === plainPathname(pathname);
 }
-
-/** An address leads to the same page with a slash at its end, and in capitals. */
-const plain = (pathname: string): string => pathname.replace(/\/$/u, '').toLowerCase();

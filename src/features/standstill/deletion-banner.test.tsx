@@ -35,7 +35,7 @@ const open = (path: string, deletes_at: string | null) =>
     path,
   );
 
-test.each(['/organization', '/dashboard'])(
+test.each(['/organization', '/Organization', '/dashboard', '/dashboard/', '/Dashboard'])(
   '%s says by the tenant’s clock when the company is erased, and whom to ask',
   async (path) => {
     // already the next day in Berlin

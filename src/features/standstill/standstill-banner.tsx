@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useMe } from '../../api/session.ts';
+import { plainPathname } from '../../kit/plain-pathname.ts';
 import { Banner } from '../../ui/banner/banner.tsx';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { DeletionBanner } from './deletion-banner.tsx';
@@ -9,7 +10,7 @@ import * as css from './standstill.css.ts';
 /** On every page of a company that can't go on; why it is paused, its own page says. */
 export function StandstillBanner() {
   const { organization } = useMe();
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => plainPathname(location.pathname) });
   if (organization?.deletes_at) {
     return (
       <div className={css.standstill}>
