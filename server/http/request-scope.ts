@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Deps } from '../deps.ts';
 import { chosenLocale, readerLocale } from '../i18n/reader-locale.ts';
@@ -21,6 +21,14 @@ declare module 'fastify' {
   }
 }
 
+/** Files of the build, which are everybody's. */
+const isOfNobody = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/');
+
+/** Documents, other files of the program, and the manifest and icon that a document links to. */
+function isOfProgram({ method, routeOptions: { url: route = '' } }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && (!route.startsWith('/api/') || route.startsWith('/api/v1/heads/'));
+}
+
 /** Finds tenant and language before anything else happens to a request, and names the request in the answer. */
 export function scopeRequests(app: FastifyInstance, deps: Deps): void {
   const tenants = new TenantDirectory(deps.db, deps.clock);
@@ -35,7 +43,8 @@ export function scopeRequests(app: FastifyInstance, deps: Deps): void {
     // A forwarded host counts only from a trusted peer (Fastify's trustProxy).
     const { slug, isApi } = tenantHost(request.host ?? '', deps.config);
     request.isApiHost = isApi;
-    request.tenant = slug === undefined ? undefined : await tenants.bySlug(slug);
+    if (slug === undefined || isOfNobody(request)) return;
+    request.tenant = await (isOfProgram(request) ? tenants.bySlugOrAsKnown(slug) : tenants.bySlug(slug));
     request.locale = readerLocale(...wished, request.tenant?.default_locale);
   });
 }

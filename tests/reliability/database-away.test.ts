@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createHead, tenantsLookup } from '../../contract/tenants/tenants.endpoints.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
@@ -14,6 +17,7 @@ import { type Cable, layCable } from '../support/cable.ts';
 import { freshFiles } from '../support/files.ts';
 import { FakeClock } from '../support/clock.ts';
 import { tenantRow } from '../support/rows.ts';
+import { smallBuild } from '../support/small-build.ts';
 
 /** The fault "database away or slow": PostgreSQL at the end of a line that is cut, held and mended. */
 const clock = new FakeClock();
@@ -23,6 +27,16 @@ let cable: Cable;
 let db: Database;
 let app: FastifyInstance;
 let client: ApiClient;
+let build: string;
+/** What the server has asked the database so far. */
+let statements = 0;
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    statements += 1;
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
 
 async function onServer(statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: postgres.url });
@@ -48,7 +62,9 @@ beforeAll(async () => {
     onError: () => undefined,
   });
   const config = readConfig({ BASE_DOMAIN: 'localhost' });
-  app = await buildApp({ config, db, clock, jobs, files: freshFiles(), limitScale: 100 });
+  build = await smallBuild();
+  const counted = { ...db, kysely: db.kysely.withPlugin(counting) };
+  app = await buildApp({ config, db: counted, build, clock, jobs, files: freshFiles(), limitScale: 100 });
   client = new ApiClient(app, 'app.localhost:3000');
   await client.send('GET', '/api/auth/csrf-cookie');
 });
@@ -59,6 +75,7 @@ afterAll(async () => {
   await cable.close();
   await onServer(`drop database ${name} with (force)`);
   await postgres.stop();
+  await rm(build, { recursive: true });
 });
 
 const login = () => client.send('POST', '/api/auth/login', { body: { email: 'nobody@example.org', password: 'x' } });
@@ -68,6 +85,13 @@ const head = async (slug: string): Promise<[number, unknown]> => {
   const { raw } = await new ApiClient(app, `${slug}.localhost:3000`).send('GET', path);
   return [raw.statusCode, raw.json()];
 };
+const page = async (path: string, slug = 'app') =>
+  (await new ApiClient(app, `${slug}.localhost:3000`).send('GET', path, { headers: { accept: 'text/html' } })).status;
+/** What asks the database for nothing by itself, and is refused all the same: nobody vouches for the tenant's state. */
+const calls = async () => [
+  (await client.call(createHead, { params: { application: 'app' }, body: { name: 'app', color: '#ee5e24' } })).status,
+  (await client.call(tenantsLookup, { query: { filter: { slug: 'app' } } })).status,
+];
 const health = async () => [(await client.send('GET', '/livez')).status, (await client.send('GET', '/readyz')).status];
 
 describe.each([
@@ -93,6 +117,10 @@ describe.each([
     expect((await login()).status).toBe(503);
     expect(await head('app')).toMatchObject([200, { icons: [{ type: 'image/png' }, {}, {}] }]);
     expect(await head('other'), 'nobody knows whether there is one').toMatchObject([503, { code: 'unavailable' }]);
+    expect([await page('/dashboard'), await page('/login'), await page('/anything.txt')]).toEqual([200, 200, 200]);
+    expect([await page('/assets/main-A.js'), await page('/assets/main-A.js', 'other')]).toEqual([200, 200]);
+    expect(await page('/dashboard', 'other')).toBe(503);
+    expect(await calls()).toEqual([503, 503]);
     await cable.mend();
     await expect.poll(async () => (await login()).status, { timeout: 20_000 }).toBe(422);
     expect(await health()).toEqual([200, 200]);
@@ -114,4 +142,27 @@ test('a connection the server ends is replaced, nobody notices', async () => {
   await login();
   await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   await expect.poll(async () => (await login()).status, { timeout: 5_000 }).toBe(422);
+});
+
+test('whose document it is, nobody waits for again within a second, and what was read an hour ago stands in no more', async () => {
+  expect(await page('/dashboard')).toBe(200);
+  await cable.cut();
+  clock.advance(11_000);
+  const asked = async (): Promise<readonly [number, number]> => {
+    const before = statements;
+    return [await page('/dashboard'), statements - before];
+  };
+  expect(await asked()).toEqual([200, 1]);
+  expect(await asked(), 'it was away a moment ago').toEqual([200, 0]);
+  clock.advance(1_000);
+  expect(await asked()).toEqual([200, 1]);
+  app.tenants.forget();
+  expect(await asked(), 'one tenant was changed').toEqual([200, 1]);
+  clock.advance(3_600_000 - 12_001);
+  expect(await page('/dashboard')).toBe(200);
+  clock.advance(1);
+  expect(await page('/dashboard')).toBe(503);
+  expect(await page('/assets/main-A.js')).toBe(200);
+  await cable.mend();
+  await expect.poll(() => page('/dashboard'), { timeout: 20_000 }).toBe(200);
 });
