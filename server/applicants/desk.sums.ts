@@ -4,8 +4,9 @@ import { type ApplicantFilter, lacking, type Moment } from './desk.filter.ts';
 type Question = keyof ApplicantFilter;
 type Sums = RawBuilder<boolean>;
 
+/** What is counted by is written small; an id may be asked for in capitals. */
 const of = (what: string, keys: readonly string[]): Sums =>
-  sql<boolean>`(what = ${what} and key = any(${[...keys]}::text[]))`;
+  sql<boolean>`(what = ${what} and key = any(${keys.map((key) => key.toLowerCase())}::text[]))`;
 
 /** Which sums tell how many somebody's answer to a question names; none where they don't. */
 const tellers: { readonly [Q in Question]?: (asked: NonNullable<ApplicantFilter[Q]>, moment: Moment) => Sums | null } =
@@ -30,8 +31,9 @@ const tellers: { readonly [Q in Question]?: (asked: NonNullable<ApplicantFilter[
   };
 
 /**
- * The sums that tell how many a filter names: those that the figures are made of (migration 0010), where a single
- * question is asked that they answer. To walk so many people takes longer than their page.
+ * The sums that tell how many a filter names, where a single question is asked that they answer: those that the figures
+ * are made of (migration 0010; archived searches are in none but `search_status` since 0060, areas are counted since
+ * 0067). To walk so many people takes longer than their page.
  */
 export function sumsOf(filter: ApplicantFilter, moment: Moment): Sums | null {
   const asked = (Object.keys(filter) as Question[]).filter((name) => filter[name] !== undefined && filter[name] !== '');
