@@ -1,8 +1,8 @@
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import type { Milestone } from '../../contract/organizations/progress.search.ts';
-import { heldUntil } from '../bulk-actions/bulk-actions.service.ts';
 import { stalledDays } from '../../contract/statistics/statistics.schema.ts';
+import { heldUntil } from '../bulk-actions/bulk-actions.service.ts';
 import { type TextValues, translate } from '../i18n/texts.ts';
 import type { Caller } from '../kit/records.ts';
 import { greetingMail } from '../mail/greeting.ts';
