@@ -213,7 +213,8 @@ function filesBy(facts: FactsOf, entry: string, keepsItsName: (name: string) => 
   const modules = [...needing.keys()].filter((id) => !keepsItsName(fileName(id))).toSorted();
   const alike = [...Map.groupBy(modules, (id) => needing.get(id)?.join() ?? '').values()];
   const groups = alike.map((ids): Group => {
-    const size = (id: string) => facts(id)?.code?.length ?? 0;
+    // styles are imported by where the project lies
+    const size = (id: string) => facts(id)?.code?.replaceAll(process.cwd(), '').length ?? 0;
     const called = ids.find((id) => pages.has(id)) ?? ids.toSorted((a, b) => size(b) - size(a))[0] ?? '';
     return {
       name: fileName(called),

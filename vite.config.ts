@@ -6,6 +6,7 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { pageFiles } from './vite.chunks.ts';
 import { uniqueExports } from './vite.exports.ts';
+import { fileNames } from './vite.names.ts';
 
 /** The groups in the order in which they take their files. */
 const first = <Group>(groups: readonly Group[]) =>
@@ -85,16 +86,6 @@ const isComfort = (name: string): boolean =>
 /** The buttons of rows: half of the lists have none. */
 const isOfSomeLists = (name: string): boolean => name === 'row-events';
 
-/** Of the sources (server/build.ts): whatever is changed in them, other files are fetched. */
-const build = process.env['BUILD_HASH']?.slice(0, 8) ?? '0';
-/** React is kept from one build to the next. */
-const isLasting = (name: string): boolean => name === 'react' || name === 'rolldown-runtime';
-/** The number that a file of pages has at its name's end (vite.chunks.ts), else its name. */
-const short = (name: string): string => {
-  const [, number] = /-(\d+)(?:\.css)?$/.exec(name) ?? [];
-  return number === undefined ? name.replace(/\.css$/, '') : Number(number).toString(36);
-};
-
 const pages = pageFiles((name) => isComfort(name) || isOfSomeLists(name));
 
 /** Browser build. `server/build.ts` runs it twice: the app from src/main.tsx, and the static login page for the server. */
@@ -121,18 +112,7 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/main.tsx',
       output: {
-        // The entry lists the files of every page, and each page some: the build they are of and a number compress to a
-        // third of what a hash of each takes. What a file is made of stands in manifest.json. Only what a page works
-        // without is known by its name (chunk-guard.ts).
-        entryFileNames: `assets/[name]-${build}.js`,
-        chunkFileNames: ({ name }) => {
-          if (isLasting(name)) return 'assets/[hash:7].js';
-          return isComfort(name) ? `assets/[name]-${build}.js` : `assets/${build}-${short(name)}.js`;
-        },
-        assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.css') && !isComfort(name)
-            ? `assets/${build}-${short(name)}.css`
-            : 'assets/[name]-[hash][extname]',
+        ...fileNames(isComfort),
         // Two files instead of sixteen for what every visitor needs: React, which rarely changes, and the rest of what
         // the entry imports at once. Each file costs headers, and small ones compress badly (npm run bench). After these
         // by what a page is, whatever several need before what needs it, for a group takes along what its files import.

@@ -36,36 +36,45 @@ export const uniqueExports: Plugin = {
   name: 'unique-exports',
   // the server fetches nothing
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  // before the files' hashes are worked out: one that is kept by a browser fits those that it imports
   renderChunk(code, { fileName }, _, { chunks }) {
     const names = namesOf(chunks);
     const own = names.get(baseOf(fileName));
     const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+    const newName = (given: ReadonlyMap<string, string> | undefined, name: string): string => {
+      const found = given?.get(name);
+      if (found === undefined)
+        throw new Error(`${fileName} reads ${name} of a file in a way that nothing here renames.`);
+      return found;
+    };
     const namesIn = (source: unknown) => (typeof source === 'string' ? names.get(baseOf(source)) : undefined);
+    const handled = new Set<number>();
     new Visitor({
       ImportDeclaration({ source, specifiers }) {
         const given = namesIn(source.value);
-        for (const one of given ? specifiers : [])
-          if (one.type === 'ImportSpecifier' && one.imported.type === 'Identifier')
-            edits.push({
-              start: one.start,
-              end: one.end,
-              text: `${given?.get(one.imported.name)} as ${one.local.name}`,
-            });
+        for (const one of given ? specifiers : []) {
+          const name = one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' ? one.imported.name : '*';
+          edits.push({ start: one.start, end: one.end, text: `${newName(given, name)} as ${one.local.name}` });
+        }
       },
       ExportNamedDeclaration({ specifiers }) {
         for (const { start, end, local, exported } of own ? specifiers : [])
           if (local.type === 'Identifier' && exported.type === 'Identifier')
-            edits.push({ start, end, text: `${local.name} as ${own?.get(exported.name)}` });
+            edits.push({ start, end, text: `${local.name} as ${newName(own, exported.name)}` });
       },
       // import(…).then((n) => n.t)
       CallExpression({ callee, arguments: [read] }) {
         if (callee.type !== 'MemberExpression' || callee.object.type !== 'ImportExpression') return;
-        const { source } = callee.object;
+        if (read?.type !== 'ArrowFunctionExpression' || read.body.type !== 'MemberExpression') return;
+        const { source, start: at } = callee.object;
         const given = source.type === 'Literal' ? namesIn(source.value) : undefined;
-        if (!given || read?.type !== 'ArrowFunctionExpression' || read.body.type !== 'MemberExpression') return;
+        if (!given) return;
         const { start, end } = read.body.property;
-        edits.push({ start, end, text: given.get(code.slice(start, end)) ?? '' });
+        edits.push({ start, end, text: newName(given, code.slice(start, end)) });
+        handled.add(at);
+      },
+      ImportExpression({ source, start }) {
+        const given = source.type === 'Literal' ? namesIn(source.value) : undefined;
+        if (given && !handled.has(start)) newName(given, '*');
       },
     }).visit(parseSync(fileName, code).program);
     let text = code;

@@ -51,7 +51,7 @@ export async function buildIfStale({ root, out }: Place): Promise<Build> {
   try {
     // In a process of its own: Vite sets NODE_ENV, which means something else to a server.
     await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.url), root, temporary], {
-      env: { ...process.env, NODE_ENV: 'production', BUILD_HASH: hash },
+      env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 2 ** 24,
     }).catch((error: Error & { stderr?: string }) => {
       throw new Error(`The browser app could not be built.\n${error.stderr ?? error.message}`);
@@ -135,14 +135,46 @@ async function build(root: string, outDir: string): Promise<void> {
         outDir: join(outDir, 'ssr'),
         ssr: staticPage,
         manifest: false,
-        rolldownOptions: { input: staticPage, output: { codeSplitting: true, entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: staticPage,
+          output: { codeSplitting: true, entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
+        },
       },
       ssr: { noExternal: true },
     });
   }
+  await tagFiles(outDir);
   const { bundlePages } = await import('./shell/page-bundles.ts');
   await bundlePages(outDir);
   await compress(client);
+}
+
+/**
+ * Puts into the names of files, and wherever these stand, eight hex digits over all files that have such names: a browser
+ * keeps a file for ever, so one name never has two contents, wherever and from whatever a build is made.
+ */
+async function tagFiles(outDir: string): Promise<void> {
+  const { buildTag } = await import('../vite.names.ts');
+  const assets = join(outDir, 'client/assets');
+  const names = (await readdir(assets)).toSorted();
+  const hash = createHash('sha256');
+  const texts = new Map<string, string>();
+  for (const name of names.filter((one) => /\.(?:js|css)$/.test(one))) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order of their names
+    const text = await readFile(join(assets, name), 'utf8');
+    hash.update(`${name}\0${text.length}\0`).update(text);
+    texts.set(join(assets, name), text);
+  }
+  for (const name of ['manifest.json', 'parts.json'])
+    // oxlint-disable-next-line no-await-in-loop -- two
+    texts.set(join(outDir, name), await readFile(join(outDir, name), 'utf8'));
+  const tag = hash.digest('hex').slice(0, buildTag.length);
+  await Promise.all(
+    [...texts].map(async ([file, text]) => {
+      await writeFile(file, text.replaceAll(buildTag, tag));
+      if (file.includes(buildTag)) await rename(file, file.replace(buildTag, tag));
+    }),
+  );
 }
 
 /** Puts a .br and a .gz beside each text file that gets smaller by it. */

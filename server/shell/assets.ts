@@ -6,7 +6,7 @@ import type { OpenBuild } from './build.ts';
 /** By these a browser asks for the rest of a file or whether it has changed, and people for the log of a request. */
 const askedAgain = ['etag', 'last-modified', 'accept-ranges', 'x-request-id'];
 
-/** Files of the build: named by their content under /assets, so a browser may keep them for ever. */
+/** Files of the build: under /assets named by their content, or the whole build's, so a browser may keep them for ever. */
 export async function serveAssets(app: FastifyInstance, { client }: OpenBuild): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,

@@ -36,13 +36,12 @@ const embedded = (value: unknown): string =>
 /** Lato at once where an earlier document has fetched it (src/theme/lato.ts); a first visit reads the fallback until then. */
 const latoScript = "try{localStorage.lato&&document.documentElement.classList.add('lato')}catch{}";
 
-/** The modules in a page's bundle are found there by whatever imports them; the program's loader fetches nothing that has a link. */
-const bundleTags = ({ scripts: [bundle], bundled }: Files, nonce: string): string[] =>
+/** The modules in a page's bundle are found there by whatever imports them, and by the program's loader. */
+const importMap = ({ scripts: [bundle], bundled }: Files, nonce: string): string[] =>
   bundled.length === 0
     ? []
     : [
         `<script type="importmap" nonce="${nonce}">${embedded({ imports: Object.fromEntries(bundled.map((file) => [file, bundle])) })}</script>`,
-        ...bundled.map((file) => `<link rel="bundled" href="${file}">`),
       ];
 
 const preloaded = (file: string): string => `<link rel="modulepreload" href="${file}">`;
@@ -90,7 +89,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     // The form is centred: drawn before its last line is there, it would jump. What is drawn for one person may be replaced.
     ...(page?.script !== undefined ? ['<link rel="expect" href="#tenant" blocking="render">'] : []),
     // before the first module is fetched
-    ...bundleTags(ahead, nonce),
+    ...importMap(ahead, nonce),
     ...build.start.scripts.map(preloaded),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
     // who it is, as the program asks it (src/api/client.ts), and what it fetches then
