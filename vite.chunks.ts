@@ -40,7 +40,7 @@ const perFile = 150;
 const perName = 18;
 
 /** For how many pages one counts that is opened most. */
-const openedMost = 60;
+const shareOfOpenedMost = 60;
 
 const bitsOf = (word: number): number => {
   let bits = word - ((word >>> 1) & 0x55555555);
@@ -198,7 +198,7 @@ function filesBy(facts: FactsOf, entry: string, keepsItsName: (name: string) => 
   const idOf = (part: string) => [...pages.keys()].find((id) => id.endsWith(`/${part}`)) ?? part;
   const most = partsOpenedMost.flatMap(({ parts, share }) => {
     const modules = closureOf(facts, parts.map(idOf), start);
-    return Array.from({ length: openedMost * share }, () => modules);
+    return Array.from({ length: shareOfOpenedMost * share }, () => modules);
   });
   const visits = [...pages.values(), ...most];
   const words = Math.ceil(visits.length / 32);

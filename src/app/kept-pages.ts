@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** What stands there is of before, and may be out of date. */
-export interface VainReading {
+export interface StaleNotice {
   readonly say: () => void;
   readonly takeBack: () => void;
 }
@@ -24,7 +24,7 @@ export interface VainReading {
  * A page that is read again, after something was saved or by somebody who comes back, stays in sight where that fails
  * by a fault that passes: nothing takes the place of what is typed in it. That is said, and it is read once more later.
  */
-export function keepPages(router: AnyRouter, { say, takeBack }: VainReading): void {
+export function keepPages(router: AnyRouter, { say, takeBack }: StaleNotice): void {
   const kept = new WeakSet<object>();
   let pauseMs = firstPauseMs;
   let timer: number | undefined;
