@@ -82,15 +82,20 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** Removes what runs have left that were killed: their server is gone, or never began within the hour. */
-function sweep(prefix: string): void {
+const minuteMs = 60_000;
+
+/**
+ * Removes what runs have left that were killed: their server is gone, or never began within the hour. One that is being
+ * made is left alone: until it begins, short-lived servers make its files, whose numbers come and go in its file.
+ */
+export function sweep(prefix: string): void {
   for (const folder of globSync(`${prefix}*`)) {
     try {
       const began = join(folder, 'data/postmaster.pid');
-      const isOver = existsSync(began)
-        ? !isRunning(Number(readFileSync(began, 'utf8').split('\n')[0]))
-        : Date.now() - statSync(folder).mtimeMs > 3_600_000;
-      if (isOver) rmSync(folder, { recursive: true, force: true });
+      const isAlive = existsSync(began) && isRunning(Math.abs(Number(readFileSync(began, 'utf8').split('\n')[0])));
+      const age = Date.now() - statSync(folder).mtimeMs;
+      if (!isAlive && age > (existsSync(began) ? minuteMs : 60 * minuteMs))
+        rmSync(folder, { recursive: true, force: true });
     } catch {
       // another run's, which is ending or isn't ours to touch
     }
