@@ -1,15 +1,8 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openBeside } from '../../tests/support/open-beside.tsx';
 import { show } from '../../tests/support/show.tsx';
 import { parseSearch, stringifySearch } from '../app/search-params.ts';
 import { type List, ListPage, ListPending } from './list-page.tsx';
@@ -169,44 +162,17 @@ test('a name typed by who has left for another page since, which is still being 
   }
 });
 
-/** The list at an address of its own, and a link to a page whose data never come. */
-async function openBeside(address: string, element: ReactElement) {
-  const root = createRootRoute({
-    component: () => (
-      <>
-        <Link to={'/elsewhere' as never}>Elsewhere</Link>
-        <Outlet />
-      </>
-    ),
-  });
-  const routeTree = root.addChildren([
-    createRoute({ getParentRoute: () => root, path: '/list', component: () => element }),
-    createRoute({ getParentRoute: () => root, path: '/elsewhere', loader: () => new Promise(() => {}) }),
-  ]);
-  const router = createRouter({
-    routeTree,
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch,
-    stringifySearch,
-    trailingSlash: 'preserve',
-    defaultPendingMs: Number.POSITIVE_INFINITY,
-  });
-  await router.load();
-  const shown = await act(async () => show(<RouterProvider router={router as never} />));
-  return { ...shown, router };
-}
-
 test.each(['/list', '/list/', '/List'])(
   'who is looked for by name is asked for where the address is %s',
   async (at) => {
-    const { user, router } = await openBeside(at, <ListPage {...list} search={<NameSearch />} page={page(rows)} />);
+    const { user, router } = await openBeside(<ListPage {...list} search={<NameSearch />} page={page(rows)} />, at);
     await user.type(screen.getByRole('searchbox', { name: 'Name' }), 'Ben');
     await expect.poll(() => router.state.location.search).toEqual({ q: 'Ben' });
   },
 );
 
 test('what is chosen while another page is being fetched is asked of the list it was chosen in', async () => {
-  const { user, router } = await openBeside('/list?order=name', <ListPage {...list} page={page(rows)} />);
+  const { user, router } = await openBeside(<ListPage {...list} page={page(rows)} />, '/list?order=name');
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(router.latestLocation.href).toBe('/elsewhere');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active');
@@ -214,7 +180,7 @@ test('what is chosen while another page is being fetched is asked of the list it
 });
 
 test('who is opened while another page is being fetched is opened in the list they are in', async () => {
-  const { user, router } = await openBeside('/list', <ListPage {...list} page={page(rows)} />);
+  const { user, router } = await openBeside(<ListPage {...list} page={page(rows)} />, '/list');
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   await user.click(screen.getByRole('rowheader', { name: 'Fair' }));
   expect(router.latestLocation.href).toBe('/list?code=1');

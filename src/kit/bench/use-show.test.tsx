@@ -1,16 +1,6 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show } from '../../../tests/support/show.tsx';
-import { parseSearch, stringifySearch } from '../../app/search-params.ts';
+import { openBeside } from '../../../tests/support/open-beside.tsx';
 import { useShow } from './use-show.ts';
 
 function People() {
@@ -23,29 +13,8 @@ function People() {
   );
 }
 
-/** A list, and a link to a page whose data never come. */
-async function open(...initialEntries: string[]) {
-  const root = createRootRoute({
-    component: () => (
-      <>
-        <Link to={'/elsewhere' as never}>Elsewhere</Link>
-        <Outlet />
-      </>
-    ),
-  });
-  const routeTree = root.addChildren([
-    createRoute({ getParentRoute: () => root, path: '/list', component: People }),
-    createRoute({ getParentRoute: () => root, path: '/elsewhere', loader: () => new Promise(() => {}) }),
-  ]);
-  const router = createRouter({
-    routeTree,
-    history: createMemoryHistory({ initialEntries }),
-    parseSearch,
-    stringifySearch,
-    defaultPendingMs: Number.POSITIVE_INFINITY,
-  });
-  await router.load();
-  const { user } = await act(async () => show(<RouterProvider router={router as never} />));
+async function open(...addresses: string[]) {
+  const { user, router } = await openBeside(<People />, ...addresses);
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   return { user, router, press, at: () => router.latestLocation.href };
 }
