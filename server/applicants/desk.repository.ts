@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { applicantsSearch } from '../../contract/applicants/desk.search.ts';
 import type { TenantTx } from '../db/scope.ts';
-import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 import { isWithin, type Span } from '../kit/span.ts';
 import { type ApplicantFilter, lacking, type Moment } from './desk.filter.ts';
+import { findNamed } from './desk.names.ts';
 import { sumsOf } from './desk.sums.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number];
@@ -19,9 +19,9 @@ const columnOf = { occupation: 'a.occupation_id', code: 'a.registration_code_id'
 const daysOf = { days_7: 7, days_30: 30 } as const;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
 
-/** The applicants that a filter names. Who took an address that was taken already is nobody, and an archived search has nobody in it. */
+/** The applicants that a filter names, but for a name. Who took an address that was taken already is nobody, and an archived search has nobody in it. */
 function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
-  const { q, search_status, matchable, unmatchable_reason, occupation, source, area, minor, reached, since, without } =
+  const { search_status, matchable, unmatchable_reason, occupation, source, area, minor, reached, since, without } =
     filter;
   const isConfirmed = [search_status, occupation, source, area, reached, since, without].some(
     (asked) => asked !== undefined,
@@ -36,12 +36,6 @@ function chosen(tx: TenantTx, filter: ApplicantFilter, moment: Moment) {
     .where('a.search_status', '<>', 'archived')
     .where(isWithin(sql.ref('u.created_at'), filter))
     .$if(isConfirmed, (some) => some.where('u.verification', '=', 'verified'));
-  for (const word of (q ?? '').split(/\s+/u).filter((part) => part !== '')) {
-    const pattern = `${literally(word)}%`;
-    all = all.where(sql<boolean>`(u.firstname ilike ${pattern} or u.lastname ilike ${pattern}
-      or u.lastname ilike ${`% ${pattern}`} or u.lastname ilike ${`%-${pattern}`} or u.firstname ilike ${`% ${pattern}`}
-      or u.firstname ilike ${`%-${pattern}`})`);
-  }
   if (search_status) all = all.where('a.search_status', 'in', search_status);
   if (area !== undefined) all = all.where('a.area_id', '=', area);
   if (occupation !== undefined) all = all.where('a.occupation_id', '=', occupation);
@@ -143,26 +137,20 @@ export async function listApplicants(
   page: Paged<(typeof applicantsSearch)['order'][number]>,
   moment: Moment,
 ) {
-  const all = chosen(tx, filter, moment);
+  const { q, ...facts } = filter;
+  const named = await findNamed(tx, q);
+  const all = chosen(tx, facts, moment).$if(named !== null, (some) => some.where(named!.has(sql.ref('u.id'))));
   const by = page.by === 'lastname' ? alphabetical('u.lastname') : sql.ref('u.created_at');
   // what a row shows is looked up for the page alone, not for all before it
   const picked = all.select('a.id').orderBy(by, page.direction).orderBy('u.id', page.direction);
-  const isAsked = Object.values(filter).some((asked) => asked !== undefined && asked !== '');
-  const sums = sumsOf(filter, moment);
-  if (isAsked && !sums) {
-    // a name is looked for in everybody's: once for its page and how many there are
-    const found = filter.q
-      ? await picked
-          .select(sql<number>`(count(*) over ())::int`.as('total'))
-          .limit(page.limit)
-          .offset(page.offset)
-          .execute()
-      : [];
-    const { rows, total } = found[0] ? { rows: found, total: found[0].total } : await selectPage(picked, all, page);
+  const areFactsAsked = Object.values(facts).some((asked) => asked !== undefined && asked !== '');
+  const sums = sumsOf(facts, moment);
+  if (areFactsAsked && (named || !sums)) {
+    const { rows, total } = await selectPage(picked, all, page);
     return { rows: await shown(tx, rows, moment), total };
   }
   const rows = await picked.limit(page.limit).offset(page.offset).execute();
-  return { rows: await shown(tx, rows, moment), total: await countBySums(tx, sums) };
+  return { rows: await shown(tx, rows, moment), total: named?.total ?? (await countBySums(tx, sums)) };
 }
 
 /** These people as rows of the list, in this order. */

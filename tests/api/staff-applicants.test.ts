@@ -95,6 +95,12 @@ test('parts of a name find somebody from their beginnings, and signs stand for t
   expect(await namesOf({ filter: { q: 'HEIDE' } })).toEqual(['von der Heide']);
   expect(await namesOf({ filter: { q: 'eide' } })).toEqual([]);
   expect(await namesOf({ filter: { q: '%' } })).toEqual([]);
+  await world.person({ firstname: 'Öykü', lastname: 'Şahin-Ünal' });
+  expect(await namesOf({ filter: { q: 'öYKÜ ünal' } })).toEqual(['Şahin-Ünal']);
+  expect(await namesOf({ filter: { q: 'şahin-ün' } })).toEqual(['Şahin-Ünal']);
+  await world.db.kysely.updateTable('users').set({ lastname: 'Yıldız' }).where('lastname', '=', 'Şahin-Ünal').execute();
+  expect(await namesOf({ filter: { q: 'öykü' } })).toEqual(['Yıldız']);
+  expect(await namesOf({ filter: { q: 'şahin' } })).toEqual([]);
   const markup = '<img src=x onerror=alert(1)>';
   await world.person({ firstname: markup, lastname: 'Zeichen' });
   expect((await listed({ filter: { q: 'zeich' } })).data[0]?.firstname).toBe(markup);
@@ -111,6 +117,7 @@ test('nobody of another tenant is there, nor anybody that an archived search has
   const ids = (await listed({})).data.map(({ id }) => id);
   expect(ids).not.toContain(foreign.applicant_id);
   expect(ids).not.toContain(gone.applicant_id);
+  for (const q of ['fremd', 'vergangen']) expect((await listed({ filter: { q } })).meta.total).toBe(0);
 });
 
 const shown = async (id = '') => (await desk()).call(showApplicant, { params: { id } });

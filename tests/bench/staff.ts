@@ -176,6 +176,10 @@ try {
     'progress, in sum': () => staff.call(showProgressSummary),
     applicants: of.applicants({}),
     'applicants by name': of.applicants({ filter: { q: 'muster49' } }),
+    'applicants by first letters': of.applicants({ filter: { q: 'muster4' } }),
+    'applicants by name, of one state': of.applicants({
+      filter: { q: 'muster49', search_status: ['doesnot_want_matching'] },
+    }),
     'applicants, last page': of.applicants({ page: String(mostCounted / 20) }),
     'applicants of one occupation': of.applicants({ filter: { occupation } }),
     'applicants of one area': of.applicants({ filter: { area: '1' } }),
