@@ -3,7 +3,7 @@ import { idSchema, localeSchema, timestampSchema } from '../kit/fields.ts';
 import { resource } from '../kit/resource.ts';
 import { listedTypes, usersSearch } from './users.search.ts';
 
-/** An account, as administrators see it. */
+/** An account, as staff see it. */
 const userRecordSchema = v.object({
   id: idSchema,
   type: v.picklist(listedTypes),
@@ -19,7 +19,7 @@ const userRecordSchema = v.object({
 
 export const users = resource({
   name: 'users',
-  access: { stage: 'onboarded', roles: ['administrator'] },
+  access: { stage: 'onboarded', roles: ['tenant_member', 'administrator'] },
   record: userRecordSchema,
   list: { summary: 'The accounts of the tenant’s staff and of its companies’ people.', search: usersSearch },
   show: { summary: 'One of these accounts.' },

@@ -256,8 +256,8 @@ export const admission: Record<string, Admission | undefined> = {
   'statistics.report': staff,
   'terms.statistics': administrators,
   'terms.withdraw': applicants('onboarded'),
-  'users.list': administrators,
-  'users.show': administrators,
+  'users.list': staff,
+  'users.show': staff,
   'users.update': anySession,
 };
 
