@@ -45,6 +45,10 @@ export const organizationsBy = {
   usage_type: (usage_type: (typeof askedUsages)[number]) => ({ usage_type }),
 };
 
+export const messageFigures = {
+  answered: { answer: 'given' },
+  answerable: { answer: 'possible' },
+} as const;
 export const messagesBy = {
   status: (status: (typeof deskStatuses)[number]) => ({ status }),
 };

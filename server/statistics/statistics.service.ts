@@ -1,5 +1,6 @@
 import { unmatchableReasons } from '../../contract/applicants/unmatchable-reasons.ts';
 import { bornBy, dayIn } from '../../contract/kit/age.ts';
+import { answerableStatuses } from '../../contract/pings/desk.search.ts';
 import type { PingStatus } from '../../contract/pings/pings.schema.ts';
 import { pingStatuses } from '../../contract/pings/pings.search.ts';
 import {
@@ -132,8 +133,7 @@ export async function employeeStatistics(
   const span = days && spanOf(days, tenant.timezone);
   const employees = await countEmployees(tx, now, span);
   const pings = await tallyPings(tx, span);
-  // an answer stays one when it is filed away; what was filed away without one had its time
-  const answerable = pings.filter(({ status }) => ['accepted', 'declined', 'expired', 'archived'].includes(status));
+  const answerable = pings.filter(({ status }) => isAnswerable.has(status));
   const course = await courseOf(tx, tenant, now, days);
   return {
     perspective: 'tenant',
@@ -146,6 +146,8 @@ export async function employeeStatistics(
     course: course.map(({ from, until, sent, accepted }) => ({ from, until, sent, accepted })),
   };
 }
+
+const isAnswerable: ReadonlySet<PingStatus> = new Set(answerableStatuses);
 
 /** As their list has them: what was undone before it went out is nobody's business. */
 const writtenOf = ({ status, count, sent }: { status: PingStatus; count: number; sent: number }): number =>

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
 import { deskStatuses } from '../../contract/pings/desk.search.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
-import { messagesBy } from '../../contract/statistics/figures.ts';
+import { messageFigures, messagesBy } from '../../contract/statistics/figures.ts';
 import { showEmployeeStatistics } from '../../contract/statistics/statistics.endpoints.ts';
 import { findable, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { offer } from '../support/offer.ts';
 import { handleFor } from '../support/people.ts';
 import { pingTemplate } from '../support/templates.ts';
+import { saidYes, written } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** Each figure about all companies' messages is the list that it leads to. */
@@ -67,4 +68,29 @@ test('by status and by days, all of them and none, undone ones aside', async () 
     found.push(deskStatuses.reduce((sum, one) => sum + data.pings_by_status[one], 0));
   }
   expect(found).toEqual([3, 2, 0]);
+});
+
+test('the answer rate’s two figures: answered ones, and those that could be; open, ended and undone ones are in neither', async () => {
+  const figures = async () => {
+    const { data } = (await (await staff()).call(showEmployeeStatistics)).body;
+    if (data.perspective !== 'tenant') throw new Error('staff are told of the tenant');
+    return data.answer_rate;
+  };
+  const listed = async ({ answer }: (typeof messageFigures)[keyof typeof messageFigures]) =>
+    (await (await staff()).call(organizationPings.list, { query: { filter: { answer: [answer] } } })).body.meta.total;
+  const before = await figures();
+  await undone();
+  await written(world);
+  const filed = await saidYes(world);
+  await filed.browser.call(pings.transition, { params: { id: filed.id }, body: { event: 'archive' } });
+  const no = await written(world);
+  await no.own.call(pings.transition, { params: { id: no.id }, body: { event: 'decline' } });
+  const back = await saidYes(world);
+  await back.own.call(pings.transition, { params: { id: back.id }, body: { event: 'withdraw' } });
+  expect(await figures()).toEqual({ answered: before.answered + 2, of: before.of + 2 });
+  world.clock.advance(22 * day);
+  await world.jobs.tick(world.clock.now());
+  const { answered, of } = await figures();
+  expect([await listed(messageFigures.answered), await listed(messageFigures.answerable)]).toEqual([answered, of]);
+  expect([answered, of]).toEqual([before.answered + 2, before.of + 5]);
 });

@@ -7,7 +7,7 @@ import { useDaysFilter } from '../../../kit/desk/days-filter.ts';
 import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
 import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
-import { deskStatusWords } from './desk-words.ts';
+import { answerWords, deskStatusWords } from './desk-words.ts';
 import { MessageStanding } from './message-standing.tsx';
 
 const route = getRouteApi('/member/messages');
@@ -36,7 +36,7 @@ const list = recordList(organizationPings, {
     column.moment('responded_at', msg`Answered`),
     column.own('status', msg`Status`, ({ row }) => <MessageStanding of={row} />),
   ],
-  filters: { status: [msg`Status`, deskStatusWords] },
+  filters: { status: [msg`Status`, deskStatusWords], answer: [msg`Answer`, answerWords] },
   none: msg`No message fits these filters`,
   first: {
     illustration: <ProposalsIllustration />,

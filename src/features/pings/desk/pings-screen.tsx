@@ -5,7 +5,7 @@ import { pageApi } from '../../../kit/given.ts';
 import { recordList, RecordListPage, RecordListPending } from '../../../kit/record-list.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { ProposalsIllustration } from '../../../ui/illustrations/proposals.tsx';
-import { deskStatusWords } from './desk-words.ts';
+import { answerWords, deskStatusWords } from './desk-words.ts';
 import { EndMessage } from './end-message.tsx';
 import { MessageStanding } from './message-standing.tsx';
 
@@ -29,8 +29,8 @@ const list = recordList(organizationPings, {
     column.own('status', msg`Status`, ({ row }) => <MessageStanding of={row} />),
     column.actions('events', msg`What you can do`, ({ row }) => <EndMessage ping={row} />),
   ],
-  filters: { status: [msg`Status`, deskStatusWords] },
-  none: msg`No message with this status`,
+  filters: { status: [msg`Status`, deskStatusWords], answer: [msg`Answer`, answerWords] },
+  none: msg`No message fits these filters`,
   first: {
     illustration: <ProposalsIllustration />,
     title: msg`No messages yet`,

@@ -149,7 +149,15 @@ function ApplicantTiles({ applicants, days }: Omit<ApplicantsProps, 'labels'>) {
       <StatTile
         figure={i18n.number(matchable)}
         meaning={t`${plural(matchable, { one: 'can be found by companies', other: 'can be found by companies' })}`}
-        sentence={t`Of ${confirmed} with a confirmed e-mail address.`}
+        sentence={
+          <Trans>
+            Of{' '}
+            <RouterLink to="/applicants" search={{ ...applicantFigures.verified, ...days }}>
+              {confirmed} with a confirmed e-mail address
+            </RouterLink>
+            .
+          </Trans>
+        }
         plot={{ kind: 'share', part: matchable, whole: verified }}
         link={
           <RouterLink variant="alone" to="/applicants" search={{ ...applicantFigures.matchable, ...days }}>
@@ -173,7 +181,14 @@ function ApplicantTiles({ applicants, days }: Omit<ApplicantsProps, 'labels'>) {
         <StatTile
           figure={i18n.number(applicants.new.days_7)}
           meaning={t`new in the last 7 days`}
-          sentence={t`In 30 days: ${month}. The line shows twelve weeks.`}
+          sentence={
+            <Trans>
+              <RouterLink to="/applicants" search={applicantFigures.days_30}>
+                In 30 days: {month}
+              </RouterLink>
+              . The line shows twelve weeks.
+            </Trans>
+          }
           plot={{ kind: 'line', points }}
           link={
             <RouterLink variant="alone" to="/applicants" search={applicantFigures.days_7}>

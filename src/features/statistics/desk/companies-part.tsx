@@ -131,7 +131,15 @@ function CompanyTiles({ organizations, days }: Pick<StaffDashboardData, 'organiz
       <StatTile
         figure={i18n.number(by_status.active)}
         meaning={t`${plural(by_status.active, { one: 'company takes part', other: 'companies take part' })}`}
-        sentence={t`Of ${all} that are or were here.`}
+        sentence={
+          <Trans>
+            Of{' '}
+            <RouterLink to="/organizations" search={{ ...organizationFigures.total, ...days }}>
+              {all} that are or were here
+            </RouterLink>
+            .
+          </Trans>
+        }
         plot={{ kind: 'share', part: by_status.active, whole: total }}
         link={
           <RouterLink variant="alone" to="/organizations" search={{ ...organizationFigures.active, ...days }}>

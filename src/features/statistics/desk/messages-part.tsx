@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { deskStatuses } from '../../../../contract/pings/desk.search.ts';
-import { messagesBy } from '../../../../contract/statistics/figures.ts';
+import { messageFigures, messagesBy } from '../../../../contract/statistics/figures.ts';
 import { takeEmployeeStatistics } from '../../../../contract/statistics/statistics.endpoints.ts';
 import type { EmployeeStatistics } from '../../../../contract/statistics/statistics.schema.ts';
 import { useId } from 'react';
@@ -71,11 +71,26 @@ export function MessagesPart({ employees, labels, days }: MessagesProps) {
               }
               meaning={t`of the messages are answered`}
               sentence={
-                answer_rate.of === 0
-                  ? t`Nobody has answered yet, and no time for an answer is over.`
-                  : t`${answered} of ${answerable} that could be answered.`
+                answer_rate.of === 0 ? (
+                  t`Nobody has answered yet, and no time for an answer is over.`
+                ) : (
+                  <Trans>
+                    {answered} of{' '}
+                    <RouterLink to="/messages" search={{ ...messageFigures.answerable, ...days }}>
+                      {answerable} that could be answered
+                    </RouterLink>
+                    .
+                  </Trans>
+                )
               }
               plot={{ kind: 'share', part: answer_rate.answered, whole: answer_rate.of }}
+              link={
+                answer_rate.answered > 0 ? (
+                  <RouterLink variant="alone" to="/messages" search={{ ...messageFigures.answered, ...days }}>
+                    <Trans>See which are answered</Trans>
+                  </RouterLink>
+                ) : undefined
+              }
             />
             <StatTile
               figure={i18n.number(pending)}
@@ -91,8 +106,8 @@ export function MessagesPart({ employees, labels, days }: MessagesProps) {
             />
             <StatTile
               figure={i18n.number(accepted)}
-              meaning={t`${plural(accepted, { one: 'applicant said yes', other: 'applicants said yes' })}`}
-              sentence={t`Their company has name and contact details.`}
+              meaning={t`${plural(accepted, { one: 'message has a yes', other: 'messages have a yes' })}`}
+              sentence={t`The company has name and contact details.`}
               link={
                 accepted > 0 ? (
                   <RouterLink variant="alone" to="/messages" search={{ ...messagesBy.status('accepted'), ...days }}>
