@@ -34,7 +34,8 @@ export const milestonesOfStage: Readonly<Record<ProgressStage, readonly Mileston
 const yesOrNo = ['yes', 'no'] as const;
 
 export const progressSearch = {
-  order: ['name', 'percent', 'last_activity'],
+  /** `waiting`: who has come least far, behind them who was reminded lately. */
+  order: ['waiting', 'name', 'percent', 'last_activity'],
   filter: {
     /** A part of the name. */
     q: 'text',

@@ -36,7 +36,7 @@ function chosen(tx: TenantTx, filter: ProgressFilter, since: Date, by?: Order) {
   // both of them are everybody
   const isAsked = stalled?.length === 1;
   let some = all(tx);
-  if (reached || next || by === 'percent') some = withFacts(some);
+  if (reached || next || by === 'percent' || by === 'waiting') some = withFacts(some);
   if (isAsked || by === 'last_activity') some = withActivity(some);
   if (organization_id !== undefined) some = some.where('o.id', '=', organization_id);
   if (q) some = some.where(sql<boolean>`o.name ilike ${`%${literally(q)}%`}`);
@@ -67,14 +67,16 @@ const whole = (tx: TenantTx, ids: readonly string[] | Expression<unknown>, since
   ]);
 
 type Order = (typeof progressSearch)['order'][number];
-const ordersBy = (lastActive: RawBuilder<unknown>): Readonly<Record<Order, RawBuilder<unknown>>> => ({
+const ordersBy = (lastActive: RawBuilder<unknown>, since: Date): Readonly<Record<Order, RawBuilder<unknown>>> => ({
+  // a whole way is 100 percent
+  waiting: sql`${fact.percent} + case when o.reminded_at > ${since}::timestamptz then 101 else 0 end`,
   name: alphabetical('o.name'),
   percent: fact.percent,
   // who was never here comes before who was here long ago
   last_activity: sql`coalesce(${lastActive}, '-infinity')`,
 });
-const orders = ordersBy(sql`active.at`);
-const ordersOfFew = ordersBy(lastActiveAt);
+const orders = (since: Date) => ordersBy(sql`active.at`, since);
+const ordersOfFew = (since: Date) => ordersBy(lastActiveAt, since);
 
 /** These companies whole, in this order: for a page's rows only is looked up what it shows. */
 async function shown(tx: TenantTx, picked: readonly { readonly id: string }[], since: Date) {
@@ -86,7 +88,7 @@ async function shown(tx: TenantTx, picked: readonly { readonly id: string }[], s
 
 export async function listProgress(tx: TenantTx, filter: ProgressFilter, page: Paged<Order>, since: Date) {
   const inOrder = chosen(tx, filter, since, page.by)
-    .orderBy(orders[page.by], page.direction)
+    .orderBy(orders(since)[page.by], page.direction)
     .orderBy('o.id', page.direction);
   const { rows, total } = await selectPage(inOrder.select('o.id'), chosen(tx, filter, since), page);
   return { rows: await shown(tx, rows, since), total };
@@ -100,10 +102,10 @@ export function progressBehind(
   since: Date,
   behind: Place | undefined,
 ) {
-  const ordered = { by: orders[by], id: 'o.id', direction };
+  const ordered = { by: orders(since)[by], id: 'o.id', direction };
   const coming = rowsBehind(chosen(tx, filter, since, by).select('o.id'), ordered, { limit, behind });
   const ids = tx.selectFrom(coming.as('coming')).select('coming.id');
-  return selectBehind(whole(tx, ids, since), { ...ordered, by: ordersOfFew[by] }, { limit, behind: undefined });
+  return selectBehind(whole(tx, ids, since), { ...ordered, by: ordersOfFew(since)[by] }, { limit, behind: undefined });
 }
 
 export const progressOf = (tx: TenantTx, ids: readonly string[], since: Date) =>

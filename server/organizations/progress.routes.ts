@@ -13,7 +13,7 @@ import { progressColumns } from './progress.table.ts';
 
 export function progressRoutes(route: Route): void {
   resourceRoutes(route, organizationsProgress, {
-    usual: 'percent',
+    usual: 'waiting',
     list: (call, page) => listProgress(call.tx, call.query.filter ?? {}, page, sinceOf(call)),
     view: (rows, call) => rows.map((row) => progressView(row, call)),
   });
@@ -21,7 +21,7 @@ export function progressRoutes(route: Route): void {
   listFileRoute(route, organizationsProgress.csv, {
     table: 'progress',
     search: organizationsProgress.search,
-    usual: 'percent',
+    usual: 'waiting',
     behind: (call, page, behind) => progressBehind(call.tx, call.query.filter ?? {}, page, sinceOf(call), behind),
     view: progressView,
     columns: progressColumns,

@@ -207,6 +207,29 @@ test('who stayed away reads since when, and how many their own search finds: the
   expect((await own.call(searchApplicants, { query: { filter: criteria } })).body.meta.total).toBe(8);
 });
 
+test('who was reminded comes behind all others for 14 days, in the list and its file, where no other order is asked for', async () => {
+  const names = ['Nachrücker Eins', 'Nachrücker Zwei', 'Nachrücker Drei'];
+  const ids: string[] = [];
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that equals stand in this order
+    const { id } = await aCompany();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await world.db.kysely.updateTable('organizations').set({ name, usage_type: null }).where('id', '=', id).execute();
+    ids.push(id);
+  }
+  const [one, two, three] = names;
+  const order = async (asked?: 'percent') => (await listed({ q: 'Nachrücker' }, asked)).map(({ name }) => name);
+  const file = async () => {
+    const { body } = await (await desk()).send('GET', '/api/v1/organizations-progress/_csv?filter[q]=Nachr%C3%BCcker');
+    return names.toSorted((a, b) => String(body).indexOf(a) - String(body).indexOf(b));
+  };
+  expect([await order(), await file()]).toEqual([names, names]);
+  await send([ids[0] ?? '']);
+  expect([await order(), await file(), await order('percent')]).toEqual([[two, three, one], [two, three, one], names]);
+  world.clock.advance(14 * day + minute);
+  expect(await order()).toEqual(names);
+});
+
 test('two who remind at the same moment send one mail', async () => {
   const { id, person } = await aCompany();
   const answers = await Promise.all([send([id]), send([id])]);

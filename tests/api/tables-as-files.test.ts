@@ -60,6 +60,7 @@ test.each([
   ['', {}],
   ['order=-name', { order: '-name' }],
   ['order=percent', { order: 'percent' }],
+  ['order=-waiting', { order: '-waiting' }],
   ['order=last_activity', { order: 'last_activity' }],
   ['order=name&filter[usage_type]=searching', { order: 'name', filter: { usage_type: 'searching' } }],
   ['order=-last_activity&filter[q]=söhne', { order: '-last_activity', filter: { q: 'söhne' } }],

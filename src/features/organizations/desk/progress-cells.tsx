@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Progress } from '../../../../contract/organizations/progress.schema.ts';
 import { stages } from '../../../../contract/organizations/progress.search.ts';
-import { momentInWords } from '../../../i18n/days.ts';
+import { serverNow } from '../../../api/server-time.ts';
+import { daysSince, momentInWords } from '../../../i18n/days.ts';
 import type { CellProps } from '../../../kit/columns.tsx';
 import type { Chosen } from '../../../kit/choosing/use-chosen.ts';
 import { TwoLines } from '../../../ui/data-table/cells.tsx';
@@ -35,10 +36,15 @@ export function Track({ row: { stages: reached, percent }, i18n }: ProgressCell)
 
 /** What it lacks, and when it was reminded of that. */
 export function Next({ row: { next, reminded_at }, i18n }: ProgressCell) {
-  const day = reminded_at === null ? null : momentInWords(i18n, reminded_at);
   return (
-    <TwoLines below={day === null ? null : <Trans>Reminded: {day}</Trans>}>
+    <TwoLines below={reminded_at === null ? null : <Reminded at={reminded_at} />}>
       {i18n._(nextWords[next ?? 'done'])}
     </TwoLines>
   );
+}
+
+function Reminded({ at }: { at: string }) {
+  const { i18n } = useLingui();
+  const day = momentInWords(i18n, at);
+  return daysSince(at, serverNow()) === 0 ? <Trans>Reminded today</Trans> : <Trans>Reminded: {day}</Trans>;
 }

@@ -10,17 +10,38 @@ import type { StatusLabels } from './staff-dashboard-words.ts';
 
 const none = { top: [], rest: 0, none: 0 };
 const applicants = {
-  ...{ total: 245, verified: 244, onboarded: 233, tos_accepted: 222, matchable: 195, minors_waiting: 1 },
-  ...{ new: { days_7: 8, days_30: 63 }, course: [], unmatchable_reasons: {}, by_search_status: {} },
-  ...{ by_source: none, by_occupation: none, by_area: none },
+  total: 245,
+  verified: 244,
+  onboarded: 233,
+  tos_accepted: 222,
+  matchable: 195,
+  minors_waiting: 1,
+  new: { days_7: 8, days_30: 63 },
+  course: [],
+  unmatchable_reasons: {},
+  by_search_status: {},
+  by_source: none,
+  by_occupation: none,
+  by_area: none,
 } as unknown as ApplicantStatistics;
 const employees = {
-  ...{ perspective: 'tenant', total: 22, verified: 22, onboarded: 21, active_30_days: 16, course: [] },
-  ...{ pings_by_status: { pending: 4, accepted: 9 }, answer_rate: { answered: 10, of: 11 } },
+  perspective: 'tenant',
+  total: 22,
+  verified: 22,
+  onboarded: 21,
+  active_30_days: 16,
+  course: [],
+  pings_by_status: { pending: 4, accepted: 9 },
+  answer_rate: { answered: 10, of: 11 },
 } as unknown as EmployeeStatistics;
 const organizations = {
-  ...{ total: 20, by_status: { active: 18 }, by_usage_type: {}, stalled: 4 },
-  ...{ with_profile: 13, with_code: 5, with_alert: 1 },
+  total: 20,
+  by_status: { active: 18 },
+  by_usage_type: {},
+  stalled: 4,
+  with_profile: 13,
+  with_code: 5,
+  with_alert: 1,
 } as unknown as StaffDashboardData['organizations'];
 const labels = { search: {}, ping: {}, organization: {} } as unknown as StatusLabels;
 
