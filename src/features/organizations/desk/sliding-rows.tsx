@@ -13,8 +13,8 @@ export function SlidingRows({ ids, asked, children }: SlidingRowsProps) {
   const last = useRef<{ asked: string; tops: ReadonlyMap<string, number> }>({ asked, tops: new Map() });
   useLayoutEffect(() => {
     const rows = ids.flatMap((id) => document.getElementById(rowId(id))?.closest<HTMLElement>('[role=row]') ?? []);
-    // offsets know nothing of a slide that is going on
-    const start = rows[0]?.parentElement?.offsetTop ?? 0;
+    // offsets know nothing of a slide that is going on, and what grows above moves all alike
+    const start = rows[0]?.offsetTop ?? 0;
     const tops = new Map(rows.map((row, at) => [ids[at] ?? '', row.offsetTop - start]));
     const before = last.current;
     last.current = { asked, tops };
