@@ -141,7 +141,7 @@ export function ListPage<Row extends { readonly id: string }>({ page, children, 
             rows={data}
             getKey={({ id }) => id}
             order={asked.order ?? list.order}
-            filter={filtered.join(' ')}
+            askedBy={[query.page, query.order, ...filtered].join(' ')}
             onOrder={(order) => ask({ ...anew, order })}
             isSlim={list.isSlim}
             onReach={list.onReach}

@@ -37,7 +37,7 @@ const row = 'table[aria-busy=false] tbody tr';
 /** By the first column that offers it. */
 const ordered = (order: string): Change => ({
   what: 'order changed',
-  act: (page) => page.locator('th button').first().click(),
+  act: (page) => page.locator('thead th button').first().click(),
   asks: { order },
   isWide: true,
 });
@@ -90,7 +90,25 @@ const lists: readonly List[] = [
     shown: row,
     changes: [ordered('name')],
   },
-  { what: 'employees', account: 'referring@example.org', path: '/organization/employees', shown: row },
+  ...(
+    [
+      ['search alerts', 'searching', '/alerts', 'name'],
+      ['profiles', 'referring', '/profiles', 'name'],
+      ['e-mail templates', 'referring', '/email-templates', 'name'],
+      ['recommended applicants', 'referring', '/applicants', 'lastname'],
+      ['employees', 'referring', '/organization/employees', 'lastname'],
+      ['staff’s companies', 'staff', '/organizations', 'name'],
+      ['how far companies are', 'staff', '/organizations-progress', 'name'],
+      ['staff’s applicants', 'staff', '/applicants', 'lastname'],
+      ['staff’s employees', 'staff', '/employees', 'lastname'],
+    ] as const
+  ).map(([what, who, path, order]) => ({
+    what,
+    account: `${who}@example.org`,
+    path,
+    shown: row,
+    changes: [ordered(order)],
+  })),
   {
     what: 'invitations',
     account: 'referring@example.org',

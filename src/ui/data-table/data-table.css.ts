@@ -66,6 +66,18 @@ export const sort = style({
 });
 export const sortEnd = style({ flexDirection: 'row-reverse' });
 export const sorted = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
+export const sortWord = style({ gridArea: '1 / 1' });
+/** as wide as its words are bold: no column moves when another one is ordered by */
+export const sortWords = style({
+  display: 'grid',
+  alignItems: 'center',
+  '::after': {
+    content: 'attr(data-words)',
+    gridArea: '1 / 1',
+    fontWeight: vars.weight.bold,
+    visibility: 'hidden',
+  },
+});
 export const direction = styleVariants({
   ascending: { transform: 'rotate(180deg)', display: 'flex' },
   descending: { display: 'flex' },

@@ -24,11 +24,11 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getKey: (row: Row) => string;
-  /** "name" or "-name", as in the list's query */
+  /** "name" or "-name", as in the list's query; shown at once, whenever its rows come */
   order?: string | undefined;
   onOrder?: ((order: string) => void) | undefined;
-  /** what the rows were asked by besides their order; another answer comes at once, no row of both is seen to jump */
-  filter?: string | undefined;
+  /** what these rows were asked by, their order too: another answer comes at once, no row of both is seen to jump */
+  askedBy?: string | undefined;
   /** the row shown in a side panel */
   currentKey?: string | undefined;
   /** a press anywhere on the row; the lead cell holds the link or button that the keyboard uses */
@@ -43,7 +43,7 @@ export type DataTableProps<Row> = {
 
 /** A table that becomes cards on a phone. Roles are written out, for display: block takes them from a table. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, getKey, order, onOrder, filter, currentKey, onOpen, onReach } = props;
+  const { caption, columns, rows, getKey, order, onOrder, askedBy, currentKey, onOpen, onReach } = props;
   const { isSlim = false, skeletonRows = 0 } = props;
   const leadId = (columns.find((column) => column.isLead === true) ?? columns[0])?.id;
   return (
@@ -57,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody key={`${order} ${filter}`} className={css.body} role="rowgroup">
+          <tbody key={askedBy} className={css.body} role="rowgroup">
             {Array.from({ length: skeletonRows }, (_, index) => (
               <tr key={index} className={css.row} role="row">
                 {columns.map((column) => (
@@ -165,7 +165,9 @@ function HeadCell<Row>({ column, order, onOrder }: HeadCellProps<Row>) {
             .join(' ')}
           onClick={() => onOrder(direction === 'ascending' ? `-${column.id}` : column.id)}
         >
-          {column.header}
+          <span className={css.sortWords} data-words={column.header}>
+            <span className={css.sortWord}>{column.header}</span>
+          </span>
           <span className={css.direction[direction]}>
             <Icon name="down" />
           </span>
