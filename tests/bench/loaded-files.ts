@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Something a page asked for, with its bytes on the wire. */
 export interface LoadedFile {
@@ -29,6 +29,18 @@ export function listen(session: CDPSession): Map<string, LoadedFile> {
 
 export const withoutFonts = (files: Iterable<LoadedFile>): LoadedFile[] =>
   [...files].filter(({ type }) => type !== 'Font');
+
+/**
+ * The addresses, as in `path`, of what stands in the browser's tab: no page waits for it, a browser without a window
+ * doesn't ask for it, and the login page, where people come first, counts it (`transfer.ts`).
+ */
+export const iconsOf = async (page: Page): Promise<string[]> =>
+  (
+    await page.locator('link[rel~="icon"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  ).map((href) => {
+    const { pathname, search } = new URL(href);
+    return pathname + search;
+  });
 
 /** What the program made of somebody's data brings along: it comes when the page stands, and is small or many by whom it shows. */
 const isPicture = ({ path }: LoadedFile): boolean => path.startsWith('/api/v1/pictures/');

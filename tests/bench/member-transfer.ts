@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { type Figure, kilobytes } from './figures.ts';
 import { loggedIn } from './logged-in.ts';
-import { type LoadedFile, listen, partsOf, sizeOf } from './loaded-files.ts';
+import { iconsOf, type LoadedFile, listen, partsOf, sizeOf } from './loaded-files.ts';
 
 /** A page behind the login, opened with nothing kept from before. */
 export interface MemberPage {
@@ -89,7 +89,7 @@ async function filesOf(browser: Browser, origin: string, { path, account }: Memb
   return coldFiles(browser, origin + path, await loggedIn(browser, origin, account));
 }
 
-/** What a page asks for in a browser that has kept nothing but who is logged in. */
+/** What a page asks for, its tab aside, in a browser that has kept nothing but who is logged in. */
 export async function coldFiles(
   browser: Browser,
   url: string,
@@ -104,7 +104,8 @@ export async function coldFiles(
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.locator('main h1').waitFor();
     await page.waitForLoadState('networkidle');
-    return [...files.values()];
+    const icons = await iconsOf(page);
+    return [...files.values()].filter(({ path }) => !icons.includes(path));
   } finally {
     await context.close();
   }
