@@ -1,8 +1,8 @@
 import type { Role } from '../../contract/kit/roles.ts';
 import type { CatalogName } from '../i18n/catalog-names.ts';
 
-/** Pages whose words are there from the start. */
-const startPages: readonly string[] = ['/', '/login'];
+/** Pages whose words are there from the start, by their address without a slash at its end. */
+const startPages: readonly string[] = ['', '/login'];
 
 /** The parents whose pages are guests' (src/routes/parents.ts). */
 const guestParents: readonly string[] = ['/guest', '/public'];

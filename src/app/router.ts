@@ -5,6 +5,7 @@ import { honouredTarget } from '../../machines/session/session.access.ts';
 import { type SessionSituation, sessionStages } from '../../machines/session/session.me.ts';
 import { isSettled, selectMe } from '../../machines/session/session.selectors.ts';
 import { mayPrefetch } from '../api/fetch-ahead.ts';
+import { plainPathname } from '../kit/plain-pathname.ts';
 import type { SessionActor } from '../api/session.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
 import { needCatalogs } from '../i18n/catalogs.ts';
@@ -36,11 +37,12 @@ export function createAppRouter({
       admit: async (location) => {
         await late.find(location);
         const routeIds = router.getMatchedRoutes(location.pathname)[0].map(({ id }): string => id);
-        await Promise.all([admit(location), needCatalogs(...wordsOfPage(location.pathname, routeIds))]);
+        const page = plainPathname(location.pathname);
+        await Promise.all([admit(location), needCatalogs(...wordsOfPage(page, routeIds))]);
         const { role } = sessionFacts(session);
         if (role !== undefined) late.fetchFor(role);
         if (role === undefined || !routeIds.includes('/member')) return;
-        const words = needCatalogs(...(await late.wordsOf(role, location.pathname)));
+        const words = needCatalogs(...(await late.wordsOf(role, page)));
         // Where they can't be fetched the layout can't be shown either, and says so.
         words.catch(() => undefined);
         // The layout's file waits for them while the data is fetched (src/app/route-tree.ts), but only once in a document.

@@ -1,4 +1,6 @@
 import { expect, test } from '../support/page-fixtures.ts';
+import { password } from '../support/people.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 test('an address that leads nowhere says so in the reader’s language [S2-40] [S2-53]', async ({ open }) => {
   for (const slug of ['app', 'chemie'] as const) {
@@ -44,3 +46,27 @@ test('a page of another role is not to be found [S2-41] [S6-04] [S8-10]', async 
   await expect(visitor.page.getByRole('navigation', { name: visitor.say('Main menu') })).toBeVisible();
   await visitor.seesNoBarrier();
 });
+
+test('an address in capitals, or with a slash at its end, leads to the page with its words', async ({ open }) => {
+  const visitor = await open('app', { locale: 'de' });
+  const pages = [
+    ['referring@example.org', '/Dashboard', '/dashboard'],
+    ['referring@example.org', '/Registration-Codes/', '/registration-codes'],
+    ['applicant@example.org', '/Activities/', '/activities'],
+    ['staff@example.org', '/Organizations-Progress', '/organizations-progress'],
+  ] as const;
+  for (const [email, written, plain] of pages) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const [said, meant] = [await wordsOn(visitor, email, written), await wordsOn(visitor, email, plain)];
+    expect(said, written).toEqual(meant);
+  }
+});
+
+/** All that a page says, once it is there. */
+async function wordsOn(visitor: Visitor, email: string, path: string): Promise<string> {
+  const { page } = visitor;
+  await visitor.enter({ email, password }, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return page.getByRole('main').innerText();
+}
