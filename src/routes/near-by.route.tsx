@@ -6,6 +6,7 @@ import { PageError } from '../features/errors/page-error.ts';
 import { portraitSheet } from '../features/near-by/near-by-later.ts';
 import { NearByScreen } from '../features/near-by/near-by-screen.tsx';
 import { useComing } from '../kit/use-coming.ts';
+import { useOpening } from '../kit/use-opening.ts';
 import { useLater } from '../ui/dialog/layer.ts';
 
 export { NearByPending } from '../features/near-by/near-by-screen.tsx';
@@ -20,6 +21,7 @@ export function NearByRoute() {
   const navigate = route.useNavigate();
   const router = useRouter();
   const opened = useMatch({ from: '/member/near-by/$organization_id', shouldThrow: false });
+  const opening = useOpening();
   const isShowing = useLocation({ select: ({ state }) => state.isShowing });
   const portrait = opened?.loaderData;
   const failure = opened?.error ?? (portrait === null ? new PageError(404, notFoundMessage) : undefined);
@@ -41,10 +43,11 @@ export function NearByRoute() {
             to: '/near-by/$organization_id',
             params: { organization_id },
             search,
-            state: { isShowing: true },
             resetScroll: false,
+            ...opening,
           })
         }
+        opening={opening}
       />
       {portrait && Sheet ? createElement(Sheet, { portrait, interests, onClose }) : null}
     </>

@@ -1,14 +1,20 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { NearByOrganization } from '../../../contract/near-by/near-by.schema.ts';
+import type { Opening } from '../../kit/use-opening.ts';
 import { inLocale, languageOf } from '../../i18n/in-both.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { CompanyMark } from '../../ui/company-mark/company-mark.tsx';
 import { Slashed } from '../../ui/heading/slashed.tsx';
+import type { NearBySearch } from './near-by-address.ts';
 import * as css from './near-by.css.ts';
 
 interface CompanyCardProps {
   readonly company: NearByOrganization;
+  /** Of the list, which stays behind the portrait. */
+  readonly search: NearBySearch;
+  /** How the portrait is opened. */
+  readonly opening: Opening;
   /** The reader shows it interest. */
   readonly isLiked: boolean;
   /** Looked at here or on the map. */
@@ -17,7 +23,7 @@ interface CompanyCardProps {
 }
 
 /** A company in the list; all of it leads to its portrait. */
-export function CompanyCard({ company, isLiked, isActive, onActive }: CompanyCardProps) {
+export function CompanyCard({ company, search, opening, isLiked, isActive, onActive }: CompanyCardProps) {
   const { t, i18n } = useLingui();
   const { id, profile, city, distance_km: km, occupations } = company;
   const [first, ...others] = occupations;
@@ -37,8 +43,8 @@ export function CompanyCard({ company, isLiked, isActive, onActive }: CompanyCar
           className={css.link}
           to="/near-by/$organization_id"
           params={{ organization_id: id }}
-          search={(search) => search}
-          state={{ isShowing: true }}
+          search={search}
+          {...opening}
           resetScroll={false}
           onFocus={() => onActive(id)}
           onBlur={() => onActive(undefined)}

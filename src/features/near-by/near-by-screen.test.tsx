@@ -26,6 +26,7 @@ async function draw(page: NearByPage, search: NearBySearch = {}, me: Me = anAppl
       search={search}
       onSearch={(next) => asked.push(next)}
       onOpen={(id) => opened.push(id)}
+      opening={{ state: { isShowing: true } }}
     />,
     me,
   );

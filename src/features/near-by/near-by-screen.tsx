@@ -5,6 +5,7 @@ import type { Interest } from '../../../contract/interests/interests.schema.ts';
 import type { NearByPage } from '../../../contract/near-by/near-by.schema.ts';
 import { fetchAhead } from '../../api/fetch-ahead.ts';
 import { useIsLarge } from '../../kit/use-media.ts';
+import type { Opening } from '../../kit/use-opening.ts';
 import { Glyph } from '../../ui/icon/glyph.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
@@ -27,10 +28,11 @@ interface NearByScreenProps {
   readonly search: NearBySearch;
   readonly onSearch: (search: NearBySearch) => void;
   readonly onOpen: (id: string) => void;
+  readonly opening: Opening;
 }
 
 /** Companies around the reader that show themselves: a list, and rings of distance beside it. */
-export function NearByScreen({ page, interests, search, onSearch, onOpen }: NearByScreenProps) {
+export function NearByScreen({ page, interests, search, onSearch, onOpen, opening }: NearByScreenProps) {
   const { t, i18n } = useLingui();
   const [active, setActive] = useState<string>();
   const isWide = useIsLarge();
@@ -75,6 +77,8 @@ export function NearByScreen({ page, interests, search, onSearch, onOpen }: Near
                 <CompanyCard
                   key={company.id}
                   company={company}
+                  search={search}
+                  opening={opening}
                   isLiked={interests.some(({ organization }) => organization.id === company.id)}
                   isActive={company.id === active}
                   onActive={setActive}
