@@ -127,3 +127,15 @@ for (const slug of ['app', 'chemie'] as const) {
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(8);
   });
 }
+
+test('on a phone what staff can do above their figures begins at the title’s edge', async ({ open }) => {
+  const visitor = await open('app', { locale: 'de' });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.enter({ email: 'staff@example.org', password }, '/dashboard');
+  const print = visitor.button('Print or save as PDF').locator('svg');
+  await expect(print).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  const [icon, words] = await Promise.all([print, title].map((it) => it.boundingBox()));
+  expect(icon?.x).toBeCloseTo(words?.x ?? 0);
+});

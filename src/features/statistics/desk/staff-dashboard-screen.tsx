@@ -51,7 +51,7 @@ function Figures({ data, labels }: FiguresProps) {
       <PageHeader
         {...headline}
         actions={
-          <>
+          <div className={css.actions}>
             <PrintButton>
               <h1 className={css.sheetTitle}>{headline.title}</h1>
               <p>
@@ -63,7 +63,7 @@ function Figures({ data, labels }: FiguresProps) {
             <RouterLink variant="alone" to="/statistics/report">
               <Trans>Report of the year</Trans>
             </RouterLink>
-          </>
+          </div>
         }
       />
       <OverviewFilters />

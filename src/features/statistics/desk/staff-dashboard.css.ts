@@ -11,6 +11,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
+/** Both without a ground: at one edge, on a phone too. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] });
 export const tiles = style({
   display: 'grid',
   gap: vars.space[3],
