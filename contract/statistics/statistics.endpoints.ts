@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Access } from '../kit/endpoint.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { idSchema } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';
 import { filterSchemas } from '../kit/resource.ts';
 import { companyStatisticsSchema } from './agenda.schema.ts';
@@ -25,6 +26,23 @@ const query = v.strictObject({
   ),
 });
 
+/** The same, or what is one company's; days come in pairs. */
+const companyQuery = v.strictObject({
+  filter: v.optional(
+    v.pipe(
+      v.strictObject({ organization_id: v.optional(idSchema), from: days.from, until: days.until }),
+      v.forward(
+        v.check(({ from, until }) => (from === undefined) === (until === undefined), 'required'),
+        ['until'],
+      ),
+      v.forward(
+        v.check(({ from, until }) => from === undefined || until === undefined || isPeriod({ from, until }), 'period'),
+        ['until'],
+      ),
+    ),
+  ),
+});
+
 const staff = { stage: 'onboarded', roles: ['tenant_member', 'administrator'] } as const satisfies Access;
 
 export const showApplicantStatistics = endpoint({
@@ -42,9 +60,9 @@ export const showEmployeeStatistics = endpoint({
   method: 'GET',
   path: '/v1/employees/_statistics',
   summary:
-    'Staff: how many employees the tenant’s organizations have, and what became of their messages. An employee: the own organization’s course. Numbers only.',
+    'Staff: how many employees the tenant’s organizations have, or one of them, and what became of their messages. An employee: the own organization’s course. Numbers only.',
   access: { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] },
-  query,
+  query: companyQuery,
   response: one(v.variant('perspective', [employeeStatisticsSchema, companyStatisticsSchema])),
 });
 

@@ -76,8 +76,8 @@ const whole = (all: ReturnType<typeof everybody>) =>
   ]);
 
 /** How many may log in, how far they have come, and how many were here lately: of those whom the list names. */
-export const countEmployees = (tx: TenantTx, now: Date, span: Span = {}) =>
-  chosen(tx, { status: ['active'], ...span }, now)
+export const countEmployees = (tx: TenantTx, now: Date, of: Span & Pick<Filter, 'organization_id'> = {}) =>
+  chosen(tx, { status: ['active'], ...of }, now)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere(isVerified).as('verified'),

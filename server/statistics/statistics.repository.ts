@@ -60,8 +60,15 @@ export async function tallyApplicants(tx: TenantTx, query: ApplicantTallyQuery):
   return rows;
 }
 
-/** Of stretches of time, in their order: how many registered in each, messages that went out, and yeses of these. */
-export async function countCourse(tx: TenantTx, spans: readonly Required<Span>[]): Promise<CourseTally[]> {
+/**
+ * Of stretches of time, in their order: how many registered in each, messages that went out, and yeses of these; of
+ * messages, all companies' or one's.
+ */
+export async function countCourse(
+  tx: TenantTx,
+  spans: readonly Required<Span>[],
+  organizationId?: string,
+): Promise<CourseTally[]> {
   const { rows } = await sql<CourseTally>`select
       (select count(*)::int from users where ${isCounted} = 'verified' and ${isSomebody}
         and created_at >= s.after and created_at < s.before) as registered,
@@ -69,10 +76,12 @@ export async function countCourse(tx: TenantTx, spans: readonly Required<Span>[]
     from unnest(${spans.map(({ after }) => after)}::timestamptz[], ${spans.map(({ before }) => before)}::timestamptz[])
       with ordinality s (after, before, n),
     lateral (select count(*)::int as sent, count(released_at)::int as accepted from pings
-      where sent_at >= s.after and sent_at < s.before) m
+      where sent_at >= s.after and sent_at < s.before ${isOf(organizationId)}) m
     order by s.n`.execute(tx);
   return rows;
 }
+const isOf = (organizationId: string | undefined) =>
+  organizationId === undefined ? sql`` : sql`and organization_id = ${organizationId}::uuid`;
 interface CourseTally {
   readonly registered: number;
   readonly sent: number;
@@ -112,8 +121,8 @@ interface PingTally {
   readonly sent: number;
 }
 
-/** Of all, or of those that went out in a span of time. */
-export function tallyPings(tx: TenantTx, span?: Span): Promise<PingTally[]> {
+/** Of all, or of those that went out in a span of time, or a company's. */
+export function tallyPings(tx: TenantTx, span?: Span, organizationId?: string): Promise<PingTally[]> {
   return tx
     .selectFrom('pings')
     .select(({ fn }) => [
@@ -123,6 +132,7 @@ export function tallyPings(tx: TenantTx, span?: Span): Promise<PingTally[]> {
       fn.count<number>('sent_at').as('sent'),
     ])
     .$if(span !== undefined, (all) => all.where(isWithin(sql.ref('sent_at'), span ?? {})))
+    .$if(organizationId !== undefined, (all) => all.where('organization_id', '=', organizationId ?? ''))
     .groupBy('status')
     .execute();
 }

@@ -43,7 +43,11 @@ export function statisticsRoutes(route: Route): void {
   }));
   route(showEmployeeStatistics, async (call) => {
     const { tx, tenant, now, actor, query } = call;
-    if (!actor.organization_id) return { data: await employeeStatistics(tx, tenant, now, query.filter) };
+    if (!actor.organization_id) {
+      const { organization_id, from, until } = query.filter ?? {};
+      const asked = from !== undefined && until !== undefined ? { from, until } : undefined;
+      return { data: await employeeStatistics(tx, tenant, now, asked, organization_id) };
+    }
     // a company's course is of eight weeks, whatever is asked
     if (query.filter) throw new Failure('validation', { errors: { filter: [{ rule: 'unknown_field' }] } });
     return { data: await companyStatistics(call, actor.organization_id) };

@@ -115,11 +115,18 @@ export async function applicantStatistics(
 }
 
 /** Stretches of the days asked for, else of the last twelve weeks, with what came in each. */
-async function courseOf(tx: TenantTx, { timezone }: TenantRow, now: Date, days: Days | undefined) {
+async function courseOf(
+  tx: TenantTx,
+  { timezone }: TenantRow,
+  now: Date,
+  days: Days | undefined,
+  organizationId?: string,
+) {
   const stretches = stretchesOf(days, dayIn(timezone, now));
   const counts = await countCourse(
     tx,
     stretches.map((stretch) => spanOf(stretch, timezone)),
+    organizationId,
   );
   return stretches.map((stretch, at) => ({ ...stretch, registered: 0, sent: 0, accepted: 0, ...counts[at] }));
 }
@@ -129,12 +136,13 @@ export async function employeeStatistics(
   tenant: TenantRow,
   now: Date,
   days?: Days,
+  organizationId?: string,
 ): Promise<EmployeeStatistics> {
   const span = days && spanOf(days, tenant.timezone);
-  const employees = await countEmployees(tx, now, span);
-  const pings = await tallyPings(tx, span);
+  const employees = await countEmployees(tx, now, { ...span, organization_id: organizationId });
+  const pings = await tallyPings(tx, span, organizationId);
   const answerable = pings.filter(({ status }) => isAnswerable.has(status));
-  const course = await courseOf(tx, tenant, now, days);
+  const course = await courseOf(tx, tenant, now, days, organizationId);
   return {
     perspective: 'tenant',
     ...employees,

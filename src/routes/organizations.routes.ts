@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { selectMe } from '../../machines/session/session.selectors.ts';
 import { allEmployeesSearch } from '../../contract/employees/employees.search.ts';
 import { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
@@ -28,6 +29,8 @@ const one = createRoute({
 const details = createRoute({
   getParentRoute: () => one,
   path: '/',
+  loader: async ({ context, params: { organization_id }, abortController: { signal } }) =>
+    (await loaders()).loadFigures(organization_id, signal, selectMe(context.session.getSnapshot())?.handover),
   component: lazyRouteComponent(pages, 'DeskDetailsRoute'),
 });
 

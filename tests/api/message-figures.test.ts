@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { employees } from '../../contract/employees/employees.endpoints.ts';
 import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
 import { deskStatuses } from '../../contract/pings/desk.search.ts';
 import { createPing, pings } from '../../contract/pings/pings.endpoints.ts';
-import { messageFigures, messagesBy } from '../../contract/statistics/figures.ts';
+import { employeeFigures, messageFigures, messagesBy } from '../../contract/statistics/figures.ts';
 import { showEmployeeStatistics } from '../../contract/statistics/statistics.endpoints.ts';
 import { findable, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -93,4 +94,44 @@ test('the answer rate’s two figures: answered ones, and those that could be; o
   const { answered, of } = await figures();
   expect([await listed(messageFigures.answered), await listed(messageFigures.answerable)]).toEqual([answered, of]);
   expect([answered, of]).toEqual([before.answered + 2, before.of + 5]);
+});
+
+test('staff read how one company stands, of its people and messages; each figure is its own list, and no one else’s', async () => {
+  const [mine, other] = [await company(), await company()];
+  await world.person({ type: 'employee', organization_id: mine.person.organization_id ?? '' });
+  const yes = await saidYes(world, { employee: mine.person });
+  await written(world, { employee: mine.person });
+  await written(world, { employee: other.person });
+  const desk = await staff();
+  const organization_id = mine.person.organization_id ?? '';
+  const { data } = (await desk.call(showEmployeeStatistics, { query: { filter: { organization_id } } })).body;
+  if (data.perspective !== 'tenant') throw new Error('staff are told of the tenant');
+  expect(data).toMatchObject({
+    total: 2,
+    verified: 2,
+    onboarded: 2,
+    active_30_days: 1,
+    answer_rate: { answered: 1, of: 1 },
+  });
+  const listed = async (endpoint: typeof organizationPings.list | typeof employees.list, filter: object) =>
+    (await desk.call(endpoint, { query: { filter: { organization_id, ...filter } } })).body.meta.total;
+  for (const figure of ['total', 'verified', 'onboarded', 'active_30_days'] as const)
+    // oxlint-disable-next-line no-await-in-loop -- one figure after the other
+    expect([figure, await listed(employees.list, employeeFigures[figure])]).toEqual([figure, data[figure]]);
+  for (const one of deskStatuses)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    expect([one, await listed(organizationPings.list, messagesBy.status(one))]).toEqual([
+      one,
+      data.pings_by_status[one],
+    ]);
+  expect([data.pings_by_status.accepted, data.pings_by_status.pending]).toEqual([1, 1]);
+  expect(await listed(organizationPings.list, messageFigures.answered)).toBe(1);
+  expect(data.course.reduce((sum, { sent }) => sum + sent, 0)).toBe(2);
+  const elsewhere = await world.login(await world.person({ type: 'tenant_member', tenant: world.other }));
+  const foreign = (await elsewhere.call(showEmployeeStatistics, { query: { filter: { organization_id } } })).body.data;
+  expect(foreign).toMatchObject({ total: 0, answer_rate: { answered: 0, of: 0 } });
+  const of = async (filter: object) => (await yes.browser.call(showEmployeeStatistics, { query: { filter } })).status;
+  expect(await of({ organization_id: other.person.organization_id ?? '' }), 'a company has its own course alone').toBe(
+    422,
+  );
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Organization } from '../../../../contract/organizations/organizations.schema.ts';
 import { useMe } from '../../../api/session.ts';
 import { useCan } from '../../../kit/use-can.ts';
@@ -15,10 +16,12 @@ import { NameForm } from './name-form.tsx';
 
 interface DeskDetailsProps {
   readonly organization: Organization;
+  /** how it stands; nothing for who may not read it */
+  readonly figures: ReactNode;
 }
 
 /** What a company says of itself, which staff may put right; the company reads that they did. */
-export function DeskDetailsScreen({ organization }: DeskDetailsProps) {
+export function DeskDetailsScreen({ organization, figures }: DeskDetailsProps) {
   const { t } = useLingui();
   const { handover } = useMe();
   const mayDelete = useCan('delete:Organization');
@@ -41,6 +44,7 @@ export function DeskDetailsScreen({ organization }: DeskDetailsProps) {
         </Card>
       </Stack>
       <Stack gap={6}>
+        {figures}
         <Card as="section">
           <CompanyAddress organization={organization} title={t`Where it trains`} />
         </Card>
