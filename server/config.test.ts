@@ -23,7 +23,7 @@ test('without settings it runs on loopback with the embedded database, catches m
   });
 });
 
-test('every setting arrives', () => {
+test('every setting arrives [S9-14]', () => {
   const environment = {
     ...complete,
     PORT: '8080',

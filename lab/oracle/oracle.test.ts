@@ -12,7 +12,7 @@ const others = sentences.filter((one) => !sessionSentences.includes(one) && !ver
 describe.each([
   ['of a session [S4-04] [S4-05] [S4-06] [S4-12] [S6-06] [S6-12] [S8-01]', sessionSentences],
   [
-    'of pages by role and stage [S2-01] [S2-11] [S2-20] [S2-41] [S2-47] [S2-50] [S2-52] [S4-07] [S4-08] [S4-09] [S4-10] [S4-11] [S6-02] [S6-03] [S6-04] [S6-05] [S8-11]',
+    'of pages by role and stage [S2-01] [S2-11] [S2-20] [S2-41] [S2-47] [S2-50] [S2-52] [S3-18] [S4-07] [S4-08] [S4-09] [S4-10] [S4-11] [S6-02] [S6-03] [S6-04] [S6-05] [S8-11]',
     verdictSentences,
   ],
   ['of all else [S2-51] [S4-13] [S4-14] [S4-23] [S4-24] [S8-09] [S8-13] [S7-23]', others],

@@ -39,7 +39,7 @@ const minutePasses = async () => {
   await world.jobs.tick(world.clock.now());
 };
 
-test('the offer and the personal line stand wherever the message is read, the line with who wrote it', async () => {
+test('the offer and the personal line stand wherever the message is read, the line with who wrote it [S1-14]', async () => {
   const { employee, browser } = await company();
   const [person] = await people(1);
   if (!person) throw new Error('Nobody is there.');

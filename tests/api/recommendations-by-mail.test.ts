@@ -39,7 +39,7 @@ const codeIn = (text: string): string => /code=([0-9A-Z]{8})/.exec(text)?.[1] ??
 const take = (browser: ApiClient, id: string) =>
   browser.call(recommendations.transition, { params: { id }, body: { event: 'revoke' } });
 
-test('one mail in the company’s words says where the address comes from, until when, and what one may ask', async () => {
+test('one mail in the company’s words says where the address comes from, until when, and what one may ask [S1-15]', async () => {
   const { browser, person, template, email } = await company();
   const { status, body } = await recommendByMail(browser, {
     template,

@@ -138,9 +138,12 @@ test.each<[string, readonly [path: string, body: object], string, string, string
     'Der Text auf Deutsch: {invitation_link} lässt sich hier nicht ausfüllen.',
     'The text in German: {invitation_link} can’t be filled in here.',
   ],
-])('%s, as a company meets it [S5-02] [S5-05] [S5-07] [S5-08] [S5-11]', async (_, [path, body], field, de, en) => {
-  expect(await broken(employee, 'POST', path, body)).toEqual(refused(field, de, en));
-});
+])(
+  '%s, as a company meets it [S5-02] [S5-05] [S5-07] [S5-08] [S5-11] [S5-21]',
+  async (_, [path, body], field, de, en) => {
+    expect(await broken(employee, 'POST', path, body)).toEqual(refused(field, de, en));
+  },
+);
 
 test.each<[string, Send, string, object, string, string, string]>([
   [

@@ -1,7 +1,10 @@
 import { inTenant } from '../../server/db/scope.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
-test('a search becomes an alert, which is changed, paused, resumed and archived [S2-26]', async ({ open, world }) => {
+test('a search becomes an alert, which is changed, paused, resumed and archived [S1-15] [S2-26]', async ({
+  open,
+  world,
+}) => {
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   const { page } = visitor;

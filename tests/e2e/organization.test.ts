@@ -2,7 +2,7 @@ import { updateOrganization } from '../../contract/organizations/organizations.e
 import { expect, test } from '../support/page-fixtures.ts';
 import { linkIn } from '../support/steps.ts';
 
-test('an employee invites a colleague, whose link opens the registration until it is taken back [S2-24]', async ({
+test('an employee invites a colleague, whose link opens the registration until it is taken back [S1-15] [S2-24]', async ({
   open,
   world,
 }) => {
