@@ -5,8 +5,6 @@ import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import type { organizationsSearch } from '../../contract/organizations/organizations.search.ts';
 import { organizationsProgress, showProgressSummary } from '../../contract/organizations/progress.endpoints.ts';
 import type { progressSearch } from '../../contract/organizations/progress.search.ts';
-import { showEmployeeStatistics } from '../../contract/statistics/statistics.endpoints.ts';
-import type { Me } from '../../contract/users/me.schema.ts';
 import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
 import type { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
@@ -23,13 +21,6 @@ export const loadPings = (asked: SearchOf<typeof organizationPingsSearch>, signa
   load(organizationPings, asked, signal, given);
 
 export const loadOne = async (id: string, signal: AbortSignal) => ({ organization: await loadWithNames(id, signal) });
-
-/** How a company stands, in figures, which are none of the operator's business. */
-export async function loadFigures(id: string, signal: AbortSignal, handover: Me['handover']) {
-  if (handover) return null;
-  const { data } = await call(showEmployeeStatistics, { query: { filter: { organization_id: id } } }, { signal });
-  return data.perspective === 'tenant' ? data : null;
-}
 
 /** Everybody of all companies, or of the one that the address asks for, with what that is called. */
 export async function loadEmployees(asked: SearchOf<typeof allEmployeesSearch>, signal: AbortSignal) {

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { selectMe } from '../../machines/session/session.selectors.ts';
 import { allEmployeesSearch } from '../../contract/employees/employees.search.ts';
 import { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
@@ -15,6 +14,7 @@ import { codePages } from './registration-codes.routes.ts';
 const guards = ['tenantmember'] as const;
 const loaders = () => import('./organizations.loaders.ts');
 const pages = () => import('./organizations.route.tsx');
+const detailed = () => import('./desk-details.route.tsx');
 
 const one = createRoute({
   getParentRoute: () => parent,
@@ -29,9 +29,8 @@ const one = createRoute({
 const details = createRoute({
   getParentRoute: () => one,
   path: '/',
-  loader: async ({ context, params: { organization_id }, abortController: { signal } }) =>
-    (await loaders()).loadFigures(organization_id, signal, selectMe(context.session.getSnapshot())?.handover),
-  component: lazyRouteComponent(pages, 'DeskDetailsRoute'),
+  loader: async (asked) => (await detailed()).loadFigures(asked),
+  component: lazyRouteComponent(detailed, 'DeskDetailsRoute'),
 });
 
 /** The tenant's companies, for its staff, with the pages of each as its own people have them. */
