@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailSchema, idSchema, passwordSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { idSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { emailSchema, passwordSchema } from '../kit/person-fields.ts';
 
 /** How long the link that confirms a deletion works, in hours, and how long a confirmed one can be taken back, in days. */
 export const deletionLinkHours = 24;

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import { applicantDetailInputs } from './applicant-details.ts';
-import {
-  chosenSchema,
-  dateSchema,
-  idSchema,
-  lineSchema,
-  optionalLineSchema,
-  phonenumberSchema,
-} from '../kit/fields.ts';
+import { applicantDetailInputs } from './applicant-detail-inputs.ts';
+import { chosenSchema, dateSchema, idSchema, lineSchema, optionalLineSchema } from '../kit/fields.ts';
+import { phonenumberSchema } from '../kit/person-fields.ts';
 
 /** Two-letter country codes the address form offers; Germany alone is geocoded (decisions, section 3). */
 export const countries = ['DE', 'AT', 'BE', 'CH', 'CZ', 'DK', 'FR', 'LU', 'NL', 'PL'] as const;

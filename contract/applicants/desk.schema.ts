@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { authors } from '../kit/roles.ts';
-import { dateSchema, firstnameSchema, idSchema, lastnameSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { dateSchema, idSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { firstnameSchema, lastnameSchema } from '../kit/person-fields.ts';
 import { legalContactStatuses, relations } from '../legal-contacts/legal-contacts.schema.ts';
 import { agreementSchema } from '../terms/terms.schema.ts';
 import { searchStatusSchema } from '../users/me.schema.ts';

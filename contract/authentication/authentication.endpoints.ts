@@ -1,16 +1,15 @@
 import { endpoint } from '../kit/endpoint.ts';
 import { one } from '../kit/lists.ts';
-import { meSchema } from '../users/me.schema.ts';
 import {
   forgotPasswordSchema,
   loginSchema,
   registerApplicantSchema,
   registerEmployeeSchema,
-  registrationCodeRefusals,
   resetPasswordSchema,
   verificationStateSchema,
 } from './authentication.schema.ts';
 import { codeRefusals, typedCodeSchema } from './mailed-codes.schema.ts';
+import { registrationCodeRefusals } from '../registration-codes/registration-code.ts';
 
 export const csrfCookie = endpoint({
   name: 'auth.csrf-cookie',
@@ -55,23 +54,6 @@ export const registerEmployee = endpoint({
     'invitation_declined',
     'invitation_expired',
   ],
-});
-
-export const fetchMe = endpoint({
-  name: 'auth.me',
-  method: 'GET',
-  path: '/auth/me',
-  summary: 'Who is logged in, how far they have come, and what they may do.',
-  access: { stage: 'session' },
-  response: one(meSchema),
-});
-
-export const logout = endpoint({
-  name: 'auth.logout',
-  method: 'POST',
-  path: '/auth/logout',
-  summary: 'Ends the session.',
-  access: { stage: 'session' },
 });
 
 export const forgotPassword = endpoint({

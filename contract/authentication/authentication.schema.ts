@@ -1,12 +1,7 @@
 import * as v from 'valibot';
-import {
-  emailSchema,
-  firstnameSchema,
-  lastnameSchema,
-  localeSchema,
-  passwordSchema,
-  tokenSchema,
-} from '../kit/fields.ts';
+import { localeSchema, tokenSchema } from '../kit/fields.ts';
+import { emailSchema, firstnameSchema, lastnameSchema, passwordSchema } from '../kit/person-fields.ts';
+import { registrationCodeSchema } from '../registration-codes/registration-code.ts';
 
 /** At login the rules for new passwords don't apply; a wrong one is wrong, whatever its form. */
 export const loginSchema = v.strictObject({
@@ -25,27 +20,6 @@ const registration = {
   locale: v.optional(localeSchema),
 };
 
-/** 8 characters of Crockford base32, typed with or without spaces and hyphens, in either case. */
-export const registrationCodeSchema = v.pipe(
-  v.string(),
-  v.maxLength(20),
-  v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1')),
-  v.nonEmpty('required'),
-  v.regex(/^[0-9A-Z]*$/, 'alpha_num'),
-  v.length(8),
-  // letters and digits, and U is none of them
-  v.regex(/^[^U]*$/, 'registration_code'),
-);
-
-/** Why a registration code lets nobody in; `early` says from which day it does, in `meta.until`. */
-export const registrationCodeRefusals = [
-  'registration_code_unknown',
-  'registration_code_deactivated',
-  'registration_code_early',
-  'registration_code_ended',
-  'registration_code_used_up',
-] as const;
-
 /** An applicant registers with the code somebody handed over. */
 export const registerApplicantSchema = v.strictObject({ ...registration, code: registrationCodeSchema });
 export type RegisterApplicant = v.InferInput<typeof registerApplicantSchema>;
@@ -53,15 +27,6 @@ export type RegisterApplicant = v.InferInput<typeof registerApplicantSchema>;
 /** A colleague registers with the token of an invitation, for the invited address; without one `invitation_required`. */
 export const registerEmployeeSchema = v.strictObject({ ...registration, token: v.optional(tokenSchema) });
 export type RegisterEmployee = v.InferInput<typeof registerEmployeeSchema>;
-
-/** Six digits; spaces from a paste are dropped. */
-export const verificationCodeSchema = v.pipe(
-  v.string(),
-  v.maxLength(20),
-  v.transform((text) => text.replace(/\s/g, '')),
-  v.nonEmpty('required'),
-  v.regex(/^\d{6}$/, 'verification_code'),
-);
 
 export const forgotPasswordSchema = v.strictObject({ email: emailSchema });
 export const resetPasswordSchema = v.pipe(

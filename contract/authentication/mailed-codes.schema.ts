@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '../kit/errors.ts';
 import { timestampSchema, tokenSchema } from '../kit/fields.ts';
-import { verificationCodeSchema } from './authentication.schema.ts';
+
+/** Six digits; spaces from a paste are dropped. */
+export const verificationCodeSchema = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  v.transform((text) => text.replace(/\s/g, '')),
+  v.nonEmpty('required'),
+  v.regex(/^\d{6}$/, 'verification_code'),
+);
 
 export const typedCodeSchema = v.strictObject({ code: verificationCodeSchema });
 /** Lets a code be sent: the secret of a mail's link. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   bothLanguagesSchema,
-  emailSchema,
   idSchema,
   lineSchema,
   localeSchema,
@@ -9,6 +8,7 @@ import {
   textSchema,
   timestampSchema,
 } from '../kit/fields.ts';
+import { emailSchema } from '../kit/person-fields.ts';
 import { templatePurposes, templateStatuses } from './email-templates.search.ts';
 import { sampleKinds } from './samples.ts';
 

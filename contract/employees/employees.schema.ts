@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { idSchema, lineSchema, phonenumberSchema, timestampSchema } from '../kit/fields.ts';
+import { idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
+import { phonenumberSchema } from '../kit/person-fields.ts';
 import { employeeStatuses } from './employees.search.ts';
 
 /** The step "about you" of an employee: both are required (specification, section 5). */

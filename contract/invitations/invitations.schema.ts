@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  emailSchema,
-  firstnameSchema,
-  idSchema,
-  lastnameSchema,
-  localeSchema,
-  timestampSchema,
-  tokenSchema,
-} from '../kit/fields.ts';
+import { idSchema, localeSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { emailSchema, firstnameSchema, lastnameSchema } from '../kit/person-fields.ts';
 import { invitationStatuses } from './invitations.search.ts';
 
 export type InvitationStatus = (typeof invitationStatuses)[number];

@@ -5,7 +5,8 @@ import { applicantStepSchemas } from '../applicants/applicants.schema.ts';
 import { updateEmployeeSchema } from '../employees/employees.schema.ts';
 import { invitationLinkSchema } from '../invitations/invitations.schema.ts';
 import { organizationParts } from '../organizations/organizations.schema.ts';
-import { colorSchema, dateSchema, emailSchema, passwordSchema, phonenumberSchema } from './fields.ts';
+import { colorSchema, dateSchema } from './fields.ts';
+import { emailSchema, passwordSchema, phonenumberSchema } from './person-fields.ts';
 import { rulesByField } from './rules.ts';
 
 /** The rules a value breaks, by field, in a line each. */

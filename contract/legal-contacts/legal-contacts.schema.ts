@@ -1,16 +1,7 @@
 import * as v from 'valibot';
 import { applicantDetailNames } from '../applicants/applicant-details.ts';
-import {
-  dateSchema,
-  emailSchema,
-  firstnameSchema,
-  idSchema,
-  lastnameSchema,
-  localeSchema,
-  textSchema,
-  timestampSchema,
-  tokenSchema,
-} from '../kit/fields.ts';
+import { dateSchema, idSchema, localeSchema, textSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { emailSchema, firstnameSchema, lastnameSchema } from '../kit/person-fields.ts';
 import { textHashSchema } from '../terms/consent-text.schema.ts';
 import { agreementSchema, termsSchema } from '../terms/terms.schema.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailSchema, firstnameSchema, idSchema, localeSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { idSchema, localeSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { emailSchema, firstnameSchema } from '../kit/person-fields.ts';
 import { recommendationStatuses } from './recommendations.search.ts';
 
 export type RecommendationStatus = (typeof recommendationStatuses)[number];

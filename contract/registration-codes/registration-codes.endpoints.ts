@@ -1,4 +1,4 @@
-import { registrationCodeRefusals } from '../authentication/authentication.schema.ts';
+import { registrationCodeRefusals } from './registration-code.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { idParams } from '../kit/fields.ts';
 import { one } from '../kit/lists.ts';

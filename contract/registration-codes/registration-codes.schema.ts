@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { registrationCodeSchema } from '../authentication/authentication.schema.ts';
+import { registrationCodeSchema } from './registration-code.ts';
 import { dateSchema, idSchema, lineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
 import { qrSchema } from '../kit/qr.ts';
 import { pictureSchema } from '../profiles/picture.schema.ts';

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  emailSchema,
-  firstnameSchema,
-  idSchema,
-  lastnameSchema,
-  localeSchema,
-  timestampSchema,
-} from '../kit/fields.ts';
+import { idSchema, localeSchema, timestampSchema } from '../kit/fields.ts';
+import { emailSchema, firstnameSchema, lastnameSchema } from '../kit/person-fields.ts';
 import { tenantSettingsSchema } from './settings.schema.ts';
 import { slugSchema } from './slug.ts';
 import { logoSchema } from './tenants.schema.ts';

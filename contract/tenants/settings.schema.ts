@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { viewDays } from '../search/views.schema.ts';
-import { colorSchema, emailSchema, lineSchema, localeSchema, optionalLineSchema } from '../kit/fields.ts';
+import { colorSchema, lineSchema, localeSchema, optionalLineSchema } from '../kit/fields.ts';
+import { emailSchema } from '../kit/person-fields.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 

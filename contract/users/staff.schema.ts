@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  emailSchema,
-  firstnameSchema,
-  idSchema,
-  lastnameSchema,
-  localeSchema,
-  timestampSchema,
-} from '../kit/fields.ts';
+import { idSchema, localeSchema, timestampSchema } from '../kit/fields.ts';
+import { emailSchema, firstnameSchema, lastnameSchema } from '../kit/person-fields.ts';
 import { staffStatuses } from './staff.search.ts';
 
 /** Who looks after a tenant. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../kit/endpoint.ts';
-import { firstnameSchema, idParams, lastnameSchema, localeSchema } from '../kit/fields.ts';
+import { idParams, localeSchema } from '../kit/fields.ts';
+import { firstnameSchema, lastnameSchema } from '../kit/person-fields.ts';
 import { one } from '../kit/lists.ts';
 import { meSchema } from './me.schema.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { InferInput } from 'valibot';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import type { applicantPatchSchema } from '../../contract/applicants/applicants.schema.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { birthday } from '../../contract/kit/age.ts';
 import { writtenDay } from '../../contract/kit/dates.ts';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { done, stepwise } from '../../machines/kit/coverage.ts';
 import { selectReachable, wizardMachine } from '../../machines/wizard/wizard.machine.ts';
 import type { Answer, Flow } from './kit/flow.ts';

@@ -1,4 +1,5 @@
 import * as endpoints from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/session.endpoints.ts';
 import { handedOverPart, leaveHandover } from '../handovers/handovers.service.ts';
 import type { Route } from '../http/route.ts';
 import { closeSession } from '../session/sessions.service.ts';
@@ -11,12 +12,12 @@ export function authenticationRoutes(route: Route): void {
     request.server.browserCookies.setCsrf(request, reply, tenant);
   });
   route(endpoints.login, async (call) => logIn(call, call.body, call.deps.limitScale ?? 1));
-  route(endpoints.fetchMe, async ({ tx, actor, tenant, now, deps: { config } }) => {
+  route(fetchMe, async ({ tx, actor, tenant, now, deps: { config } }) => {
     const me = await loadMe(tx, actor.user_id, tenant, now);
     const { handover_id } = actor;
     return { data: handover_id ? { ...me, ...(await handedOverPart(tx, handover_id, { tenant, config })) } : me };
   });
-  route(endpoints.logout, async (call) => {
+  route(logout, async (call) => {
     await leaveHandover(call);
     await closeSession(call);
   });

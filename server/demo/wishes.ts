@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
+import { mobilities } from '../../contract/applicants/applicant-detail-inputs.ts';
 import {
   type ApplicantDetail,
   applicantDetailNames,
   firstMeetings,
-  mobilities,
 } from '../../contract/applicants/applicant-details.ts';
 import type { ApplicantsTable } from '../db/tables-matching.ts';
 import { distanceKm } from '../geo/distance.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailSchema } from '../../contract/kit/fields.ts';
+import { emailSchema } from '../../contract/kit/person-fields.ts';
 import type { Mailbox } from './message.ts';
 
 /** C0 and C1 controls, line and paragraph separators, bidi marks, embeddings and isolates, zero-width characters, lone surrogates. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { showApplicantDashboard } from '../../contract/applicants/dashboard.endpoints.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../http/failure.ts';
 import type { Ask } from '../http/register-endpoints.ts';

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  colorSchema,
-  emailSchema,
-  firstnameSchema,
-  lastnameSchema,
-  lineSchema,
-  localeSchema,
-} from '../../contract/kit/fields.ts';
+import { colorSchema, lineSchema, localeSchema } from '../../contract/kit/fields.ts';
+import { emailSchema, firstnameSchema, lastnameSchema } from '../../contract/kit/person-fields.ts';
 import { slugSchema } from '../../contract/tenants/slug.ts';
 import { newPassword } from '../authentication/new-password.ts';
 import { hashPassword } from '../authentication/passwords.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { fetchMe, forgotPassword, login, logout } from '../../contract/authentication/authentication.endpoints.ts';
+import { forgotPassword, login } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/session.endpoints.ts';
 import { endpoint } from '../../contract/kit/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';

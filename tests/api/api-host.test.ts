@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/session.endpoints.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -133,8 +134,8 @@ describe('the API below a tenant’s host', () => {
       session_hint: 'app.localhost',
       'XSRF-TOKEN': 'app.localhost',
     });
-    expect((await client.call(auth.fetchMe)).status).toBe(200);
-    const out = await client.call(auth.logout);
+    expect((await client.call(fetchMe)).status).toBe(200);
+    const out = await client.call(logout);
     expect(out.raw.cookies.find(({ name }) => name === 'session_hint')).toMatchObject({
       domain: 'app.localhost',
       value: '',
@@ -153,7 +154,7 @@ describe('the API below a tenant’s host', () => {
 
   test('is no host of a tenant where no setting says so, and a page’s own host gives nothing to other origins', async () => {
     const plain = await createWorld();
-    expect((await plain.client(host).call(auth.fetchMe)).status).toBe(404);
+    expect((await plain.client(host).call(fetchMe)).status).toBe(404);
     const own = plain.client('app.localhost:3000');
     const { raw } = await own.send('GET', '/api/auth/csrf-cookie', {
       headers: { origin: 'http://api.app.localhost:3000' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/session.endpoints.ts';
 import { updateUser } from '../../contract/users/users.endpoints.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -24,7 +25,7 @@ describe('login', () => {
     const now = world.clock.now().getTime() / 1000;
     expect(cookies['session_hint']?.value).toBe(`${now + 30 * 86_400}.${now + 365 * 86_400}.applicant`);
     expect(cookies['session_hint']?.httpOnly).toBeUndefined();
-    const me = await browser.call(auth.fetchMe);
+    const me = await browser.call(fetchMe);
     expect(me.status).toBe(200);
     expect(me.raw.headers['cache-control']).toBe('no-store');
     expect(me.body.data).toMatchObject({
@@ -64,13 +65,13 @@ describe('login', () => {
     expect(browser.cookies.get('XSRF-TOKEN')).not.toBe(first.get('XSRF-TOKEN'));
     const planted = world.client();
     planted.cookies.set('session', first.get('session') ?? '');
-    expect((await planted.call(auth.fetchMe)).status).toBe(401);
+    expect((await planted.call(fetchMe)).status).toBe(401);
   });
 
   test('in German for a reader of German', async () => {
     const browser = world.client(world.other);
     browser.headers['accept-language'] = 'fr, de-CH;q=0.8, en;q=0.3';
-    const reply = await browser.call(auth.fetchMe);
+    const reply = await browser.call(fetchMe);
     expect(reply.status).toBe(401);
     expect(reply.error).toEqual({ message: 'Bitte anmelden.', code: 'unauthenticated' });
   });
@@ -82,7 +83,7 @@ describe('a session', () => {
     const browser = await world.login(person);
     const elsewhere = world.client(world.other);
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
-    expect((await elsewhere.call(auth.fetchMe)).status).toBe(401);
+    expect((await elsewhere.call(fetchMe)).status).toBe(401);
     const noted = await world.db.kysely.selectFrom('noise_counts').select(['event', 'tenant_id', 'count']).execute();
     expect(noted).toEqual([{ event: 'foreign_host', tenant_id: world.other.id, count: 1 }]);
   });
@@ -93,27 +94,27 @@ describe('a session', () => {
     for (const supposed of [kim.id, '', 'nobody', robin.id.toUpperCase()]) {
       browser.headers['x-person'] = supposed;
       for (const reply of [
-        await browser.call(auth.fetchMe),
+        await browser.call(fetchMe),
         await browser.call(updateUser, { params: { id: robin.id }, body: { firstname: 'Nils' } }),
-        await browser.call(auth.logout),
+        await browser.call(logout),
       ])
         expect([reply.status, reply.error.code]).toEqual([409, 'another_person']);
     }
     browser.headers['x-person'] = robin.id;
-    const { user } = (await browser.call(auth.fetchMe)).body.data;
+    const { user } = (await browser.call(fetchMe)).body.data;
     expect([user.id, user.firstname]).toEqual([robin.id, expect.not.stringMatching('Nils')]);
-    expect((await browser.call(auth.logout)).status).toBe(204);
-    expect((await browser.call(auth.fetchMe)).status, 'over is over, whosever').toBe(401);
+    expect((await browser.call(logout)).status).toBe(204);
+    expect((await browser.call(fetchMe)).status, 'over is over, whosever').toBe(401);
   });
 
   test('ends by logging out; its cookies go [S4-05]', async () => {
     const browser = await world.login(await world.person());
     const kept = new Map(browser.cookies);
-    expect((await browser.call(auth.logout)).status).toBe(204);
+    expect((await browser.call(logout)).status).toBe(204);
     expect(browser.cookies.has('session')).toBe(false);
     expect(browser.cookies.has('session_hint')).toBe(false);
     for (const [name, value] of kept) browser.cookies.set(name, value);
-    expect((await browser.call(auth.fetchMe)).status).toBe(401);
+    expect((await browser.call(fetchMe)).status).toBe(401);
   });
 
   test.each([
@@ -124,19 +125,19 @@ describe('a session', () => {
   ] as const)('of $type ends after $idleHours hours without a request', async ({ type, idleHours }) => {
     const browser = await world.login(await world.person({ type }));
     world.clock.advance(idleHours * 3_600_000 - 1000);
-    expect((await browser.call(auth.fetchMe)).status).toBe(200);
+    expect((await browser.call(fetchMe)).status).toBe(200);
     world.clock.advance(idleHours * 3_600_000);
-    expect((await browser.call(auth.fetchMe)).status).toBe(401);
+    expect((await browser.call(fetchMe)).status).toBe(401);
   });
 
   test('of staff ends after 12 hours however busy', async () => {
     const browser = await world.login(await world.person({ type: 'tenant_member' }));
     for (let hour = 1; hour < 12; hour += 1) {
       world.clock.advance(3_600_000);
-      expect((await browser.call(auth.fetchMe)).status).toBe(200);
+      expect((await browser.call(fetchMe)).status).toBe(200);
     }
     world.clock.advance(3_600_000);
-    expect((await browser.call(auth.fetchMe)).status).toBe(401);
+    expect((await browser.call(fetchMe)).status).toBe(401);
   });
 });
 
@@ -155,7 +156,7 @@ describe('forgotten password', () => {
       password_confirmation: 'Regenbogen-2027',
     };
     expect((await guest.call(auth.resetPassword, { body })).status).toBe(204);
-    expect(await Promise.all(sessions.map(async (browser) => (await browser.call(auth.fetchMe)).status))).toEqual([
+    expect(await Promise.all(sessions.map(async (browser) => (await browser.call(fetchMe)).status))).toEqual([
       401, 401, 401,
     ]);
     expect((await guest.call(auth.resetPassword, { body })).error.code).toBe('link_used');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transitionApplicant } from '../../contract/applicants/applicants.endpoints.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import type { CountedPings } from '../../contract/pings/pings.search.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { createLegalContact, answerLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { acceptTerms, listConsents, withdrawConsent } from '../../contract/terms/terms.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';

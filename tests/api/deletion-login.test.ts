@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
-import { fetchMe, login } from '../../contract/authentication/authentication.endpoints.ts';
+import { login } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { deletionToken } from '../support/account.ts';
 import type { Person } from '../support/people.ts';
 import { createWorld, type World } from '../support/world.ts';

@@ -7,12 +7,8 @@ import {
   resendEmailChange,
   showEmailChange,
 } from '../../contract/account/account.endpoints.ts';
-import {
-  fetchMe,
-  forgotPassword,
-  login,
-  resetPassword,
-} from '../../contract/authentication/authentication.endpoints.ts';
+import { forgotPassword, login, resetPassword } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { listActivities } from '../../contract/activities/activities.endpoints.ts';
 import { createPing, lookupPing, pings } from '../../contract/pings/pings.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as account from '../../contract/account/account.endpoints.ts';
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
-import { fetchMe, login } from '../../contract/authentication/authentication.endpoints.ts';
+import { login } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { employees, moveEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { followUpPing } from '../../contract/pings/follow-ups.endpoints.ts';

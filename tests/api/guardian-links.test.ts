@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cancelDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import {
   answerLegalContact,
   createLegalContact,

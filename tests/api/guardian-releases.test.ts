@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offer } from '../support/offer.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import {
   answerRelease,
   showGuardianPage,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changePassword, endOtherSessions } from '../../contract/account/account.endpoints.ts';
-import { fetchMe, logout } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/session.endpoints.ts';
 import { endHandover, listHandovers, redeemHandover } from '../../contract/handovers/handovers.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { erasePerson } from '../../server/account/erasure.service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fetchMe, logout } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/session.endpoints.ts';
 import { listHandovers, openHandover, redeemHandover } from '../../contract/handovers/handovers.endpoints.ts';
 import { previewVerifications, verifyOrganizations } from '../../contract/organizations/verifying.endpoints.ts';
 import { listTerms, publishTerms } from '../../contract/terms/terms.endpoints.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { tenantsLookup } from '../../contract/tenants/tenants.endpoints.ts';
 import { registry } from '../../contract/registry.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -147,7 +148,7 @@ describe('the tenant', () => {
   });
 
   test('of no host answers nothing that needs one', async () => {
-    const reply = await world.client('nobody.localhost').call(auth.fetchMe);
+    const reply = await world.client('nobody.localhost').call(fetchMe);
     expect(reply.status).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchMe, registerEmployee, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import { registerEmployee, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import {
   copyInvitationLink,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  fetchMe,
   forgotPassword,
   registerApplicant,
   verifyEmail,
 } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { updateUser } from '../../contract/users/users.endpoints.ts';
 import { password } from '../support/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import {
   answerLegalContact,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import {
   deleteOrganization,

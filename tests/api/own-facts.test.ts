@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import type { ApplicantPatch } from '../../contract/applicants/applicants.schema.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { updateUser } from '../../contract/users/users.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';

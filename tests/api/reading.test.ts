@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
-import { fetchMe, verificationState } from '../../contract/authentication/authentication.endpoints.ts';
+import { verificationState } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { createLegalContact, currentLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { showApplicantDashboard } from '../../contract/applicants/dashboard.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';

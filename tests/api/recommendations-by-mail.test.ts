@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
-import { fetchMe, verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import { verifyEmail } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
 import {
   lookupRegistrationCode,

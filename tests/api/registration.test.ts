@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  fetchMe,
   login,
   registerApplicant,
   verificationState,
   verifyEmail,
 } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import { password } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { withdrawOnPage } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
 import {
   answerLegalContact,

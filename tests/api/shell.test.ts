@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { showApplicantDashboard } from '../../contract/applicants/dashboard.endpoints.ts';
-import { fetchMe, logout } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/session.endpoints.ts';
 import { findable } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { smallBuild } from '../support/small-build.ts';

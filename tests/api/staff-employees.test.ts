@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchMe, registerEmployee } from '../../contract/authentication/authentication.endpoints.ts';
+import { registerEmployee } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import {
   deleteEmployee,
   employees,

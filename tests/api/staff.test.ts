@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelDeletion } from '../../contract/account/account.endpoints.ts';
-import { fetchMe, login } from '../../contract/authentication/authentication.endpoints.ts';
+import { login } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { inviteStaffAgain, moveStaffMember, staff } from '../../contract/users/staff.endpoints.ts';
 import { inTenant } from '../../server/db/scope.ts';
 import { leave } from '../support/account.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { answerLegalContact, currentLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import {
   acceptTerms,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  fetchMe,
   resendVerification,
   verificationState,
   verifyEmail,
 } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { aCode, mailedCode, registered } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';
 import { countSearchChoices } from '../../contract/search/counts.endpoints.ts';
 import {

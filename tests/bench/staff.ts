@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { GenericSchema, InferInput } from 'valibot';
 import { applicants as applicantsDesk } from '../../contract/applicants/desk.endpoints.ts';
 import { audits } from '../../contract/audits/audits.endpoints.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { employees } from '../../contract/employees/employees.endpoints.ts';
 import type { Endpoint, InputOf } from '../../contract/kit/endpoint.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';

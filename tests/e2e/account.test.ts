@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AccountExport } from '../../contract/account/export.schema.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { listNearBy } from '../../contract/near-by/near-by.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { demoPassword } from '../../server/demo/accounts.ts';

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import * as session from '../../contract/authentication/session.endpoints.ts';
 import { registry } from '../../contract/registry.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password } from '../support/people.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const secretOf = (client: ApiClient): string => client.cookies.get('session') ?? '';
-const isIn = async (client: ApiClient): Promise<boolean> => (await client.call(auth.fetchMe)).status === 200;
+const isIn = async (client: ApiClient): Promise<boolean> => (await client.call(session.fetchMe)).status === 200;
 const newcomer = (email: string) => ({ firstname: 'Ayla', lastname: 'Kaya', email, password, code });
 
 describe('under https', () => {
@@ -36,8 +37,8 @@ describe('under https', () => {
     await keep(client.call(auth.csrfCookie));
     await keep(client.call(auth.login, { body: { email: person.email, password } }));
     secure.clock.advance(61_000);
-    await keep(client.call(auth.fetchMe));
-    await keep(client.call(auth.logout));
+    await keep(client.call(session.fetchMe));
+    await keep(client.call(session.logout));
   });
   afterAll(() => secure.close());
 

@@ -4,6 +4,7 @@ import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { updateApplicant, withdrawRegistration } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { answerLegalContact, createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
@@ -52,7 +53,7 @@ async function child(guardian = 'Vogt'): Promise<{ person: Person; browser: ApiC
   const email = `child${count}@erasure.example`;
   const browser = await registered(world, code, email, world.other);
   await browser.call(auth.verifyEmail, { body: { code: await mailedCode(world, email) } });
-  const me = (await browser.call(auth.fetchMe)).body.data;
+  const me = (await browser.call(fetchMe)).body.data;
   const steps = [
     { ...findable, date_of_birth: '2011-05-05' },
     { meta: { phonenumber: '+49 30 901820' } },
@@ -118,7 +119,7 @@ async function contacted(
     body: { event: 'decline', reason: words },
   });
   expect(declined.status).toBe(200);
-  const organization_id = (await employee.call(auth.fetchMe)).body.data.organization?.id ?? '';
+  const organization_id = (await employee.call(fetchMe)).body.data.organization?.id ?? '';
   await aSuspiciousEvent(world, world.other, person, { note: words });
   const said = { organization_id, reason: 'personal', text: 'Fragte nach allem' } as const;
   expect((await browser.call(reportCompany, { body: said }, { key: `report-${count}-x` })).status).toBe(201);

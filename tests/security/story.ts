@@ -2,6 +2,7 @@ import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { offer } from '../support/offer.ts';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { showInterest } from '../../contract/interests/interests.endpoints.ts';
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { sendPageCode } from '../../contract/legal-contacts/guardian-page.endpoints.ts';
@@ -152,7 +153,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
     await applicant.call(auth.registerApplicant, { body: { ...names, email: address('applicant'), password, code } }),
   );
   succeeded(await applicant.call(auth.verifyEmail, { body: { code: await digits('applicant') } }));
-  const me = succeeded(await applicant.call(auth.fetchMe)).body.data;
+  const me = succeeded(await applicant.call(fetchMe)).body.data;
   const profile = {
     occupation_id: occupations[0]?.id ?? '',
     graduation_type_id: graduationTypes[0]?.id ?? '',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeEmail, exportAccount } from '../../contract/account/account.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe, logout } from '../../contract/authentication/session.endpoints.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { password } from '../support/people.ts';
 import { aCode, mailedCode } from '../support/registration.ts';
@@ -77,7 +78,7 @@ describe('passwords', () => {
     const email = 'known@example.org';
     const owner = await register(from(home), email);
     expect((await guess(owner, await mailedCode(world, email))).status).toBe(204);
-    await owner.call(auth.logout);
+    await owner.call(logout);
     for (let index = 0; index < 12; index += 1) await login(from(home), email, 'Wrong-password-1');
     expect((await login(from(home), email)).status).toBe(429);
     expect((await login(owner, email)).status).toBe(204);
@@ -86,11 +87,11 @@ describe('passwords', () => {
   test('registering with somebody’s address makes no browser theirs', async () => {
     const person = await world.person();
     const attacker = await register(stranger(70), person.email);
-    await attacker.call(auth.logout);
+    await attacker.call(logout);
     for (let index = 0; index < 10; index += 1) await login(stranger(70), person.email, 'Wrong-password-1');
     expect((await login(attacker, person.email, 'Wrong-password-1')).status).toBe(429);
     const unknown = await register(stranger(71), 'free@example.org');
-    await unknown.call(auth.logout);
+    await unknown.call(logout);
     for (let index = 0; index < 10; index += 1) await login(stranger(71), 'free@example.org', 'Wrong-password-1');
     expect((await login(unknown, 'free@example.org', 'Wrong-password-1')).status).toBe(429);
   });
@@ -147,7 +148,7 @@ test('made-up cookies of another tenant are counted, not written down', async ()
   const before = await rows();
   const client = world.client();
   client.cookies.set('session', 'A'.repeat(64));
-  for (let count = 0; count < 100; count += 1) await client.call(auth.fetchMe);
+  for (let count = 0; count < 100; count += 1) await client.call(fetchMe);
   expect(await rows()).toBe(before);
   const noise = await world.db.kysely.selectFrom('noise_counts').select(['event', 'count']).execute();
   expect(noise).toEqual([{ event: 'foreign_host', count: 100 }]);

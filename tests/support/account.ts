@@ -1,6 +1,6 @@
 import { askDeletion, confirmDeletion } from '../../contract/account/account.endpoints.ts';
 import { offer } from './offer.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { handleOf } from '../../server/handles/handles.ts';

@@ -1,5 +1,5 @@
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
-import { fetchMe } from '../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import { channels } from '../../contract/channels/channels.endpoints.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { updateEmployee } from '../../contract/employees/employees.endpoints.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { firstnameSchema, lastnameSchema } from '../../../contract/kit/fields.ts';
+import { firstnameSchema, lastnameSchema } from '../../../contract/kit/person-fields.ts';
 import type { Me } from '../../../contract/users/me.schema.ts';
 import { useSessionActor } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';

@@ -14,7 +14,7 @@ import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { Doors } from './doors.tsx';
 import { restoreFocus, takeEarlyInput } from './early-input.ts';
-import { loadSessionCalls } from './session.actors.ts';
+import { loadGuestCalls } from './session.actors.ts';
 
 const BeingDeleted = lazy(() => import('./being-deleted.tsx').then((module) => ({ default: module.BeingDeleted })));
 
@@ -22,7 +22,7 @@ const noError: FormError = { fields: {}, general: undefined };
 
 /** What is needed only once somebody types: rules, their sentences and words, the HTTP client. */
 const loadCheck = async () => (await Promise.all([import('./login-check.ts'), needCatalogs('forms')]))[0];
-const warmUp = () => void Promise.all([loadCheck(), loadSessionCalls()]).catch(() => {});
+const warmUp = () => void Promise.all([loadCheck(), loadGuestCalls()]).catch(() => {});
 
 /** The front door: what this is, the ways in, and the login. */
 export function LoginScreen() {

@@ -8,7 +8,9 @@ import type {
 } from '../../../machines/session/session.types.ts';
 
 /** Fetched when it is first needed: a guest who only reads the login page transfers no HTTP client. */
-export const loadSessionCalls = () => import('./session.calls.ts');
+const loadSessionCalls = () => import('./session.calls.ts');
+/** Together with what is called once the session is open. */
+export const loadGuestCalls = async () => (await Promise.all([import('./guest.calls.ts'), loadSessionCalls()]))[0];
 
 /** A part that can't be fetched is a call that didn't reach the server. */
 const unreachable = (error: unknown) => ({ kind: 'failed', error }) as const;
@@ -21,12 +23,12 @@ export const sessionActors = {
       .catch(unreachable),
   ),
   login: fromPromise<OpenSessionResult, Login>(({ input, signal }) =>
-    loadSessionCalls()
+    loadGuestCalls()
       .then((calls) => calls.login(input, signal))
       .catch(unreachable),
   ),
   register: fromPromise<OpenSessionResult, Registration>(({ input, signal }) =>
-    loadSessionCalls()
+    loadGuestCalls()
       .then((calls) => calls.register(input, signal))
       .catch(unreachable),
   ),

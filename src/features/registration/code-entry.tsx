@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { object } from 'valibot';
-import { registrationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
+import { registrationCodeSchema } from '../../../contract/registration-codes/registration-code.ts';
 import type { LinkReasons } from '../../../machines/link/link.types.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';

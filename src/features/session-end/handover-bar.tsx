@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { logout } from '../../../contract/authentication/authentication.endpoints.ts';
+import { logout } from '../../../contract/authentication/session.endpoints.ts';
 import type { Me } from '../../../contract/users/me.schema.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import { fetchMe } from '../../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../../contract/authentication/session.endpoints.ts';
 import { type AskResult, sessionEndMachine } from '../../../machines/session-end/session-end.machine.ts';
 import { call } from '../../api/call.ts';
 import { outcomeOf } from '../../api/results.ts';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { verificationCodeSchema } from '../../../contract/authentication/authentication.schema.ts';
+import { verificationCodeSchema } from '../../../contract/authentication/mailed-codes.schema.ts';
 import type { VerifyCodeResult, verificationMachine } from '../../../machines/verification/verification.machine.ts';
 import { noError, type FormError, formErrorOf } from '../../forms/form-error.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';

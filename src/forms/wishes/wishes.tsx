@@ -3,12 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import {
-  type ApplicantDetail,
-  applicantDetailInputs,
-  firstMeetings,
-  mobilities,
-} from '../../../contract/applicants/applicant-details.ts';
+import { applicantDetailInputs, mobilities } from '../../../contract/applicants/applicant-detail-inputs.ts';
+import { type ApplicantDetail, firstMeetings } from '../../../contract/applicants/applicant-details.ts';
 import { type ApplicantPatch, furtherOccupationsSchema } from '../../../contract/applicants/applicants.schema.ts';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import { chosenSchema, idSchema, type Locale } from '../../../contract/kit/fields.ts';

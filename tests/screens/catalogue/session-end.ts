@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fetchMe } from '../../../contract/authentication/authentication.endpoints.ts';
+import { fetchMe } from '../../../contract/authentication/session.endpoints.ts';
 import { searching } from '../people.ts';
 import { failing, press, type Screen, text } from '../screen.ts';
 
