@@ -6,6 +6,7 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { pageFiles } from './vite.chunks.ts';
 import { uniqueExports } from './vite.exports.ts';
+import { laterFiles } from './vite.later.ts';
 import { fileNames } from './vite.names.ts';
 
 /** The groups in the order in which they take their files. */
@@ -52,34 +53,6 @@ const smaller: Plugin = {
   },
 };
 
-/** By a file of the build: itself and whatever it imports at once. */
-const importedBy = new Map<string, ReadonlySet<string>>();
-const rememberImports: Plugin = {
-  name: 'remember-imports',
-  apply: 'build',
-  generateBundle: {
-    order: 'pre',
-    handler: (_, bundle) => {
-      for (const file of Object.keys(bundle)) {
-        const imported = new Set([file]);
-        for (const name of imported) {
-          const chunk = bundle[name];
-          for (const next of chunk?.type === 'chunk' ? chunk.imports : []) imported.add(next);
-        }
-        importedBy.set(file, imported);
-      }
-    },
-  },
-};
-const named: string[] = [];
-
-/** What a file asks for along with a later one: not what it has itself, and in one order for all, which compresses best. */
-function askedAlong(_file: string, files: string[], { hostId }: { hostId: string }): string[] {
-  const missing = files.filter((file) => !importedBy.get(hostId)?.has(file));
-  named.push(...missing.filter((file) => !named.includes(file)));
-  return missing.toSorted((a, b) => named.indexOf(a) - named.indexOf(b));
-}
-
 const isComfort = (name: string): boolean =>
   /^(?:toast|badge-tooltip|hint-watcher|defect-report)(?:\.css)?$/.test(name);
 
@@ -101,24 +74,24 @@ export default defineConfig({
     vanillaExtractPlugin(),
     pages.plugin,
     uniqueExports,
-    rememberImports,
+    laterFiles,
     smaller,
   ],
   build: {
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: askedAlong },
+    modulePreload: false,
     rolldownOptions: {
       input: 'src/main.tsx',
       output: {
-        ...fileNames(isComfort),
+        ...fileNames,
         // Two files instead of sixteen for what every visitor needs: React, which rarely changes, and the rest of what
         // the entry imports at once. Each file costs headers, and small ones compress badly (npm run bench). After these
         // by what a page is, whatever several need before what needs it, for a group takes along what its files import.
         codeSplitting: {
           groups: first([
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
             { name: 'start', tags: ['$initial'] },
             { name: pages.name, includeDependenciesRecursively: false },
           ]),

@@ -11,18 +11,13 @@ function shortName(name: string): string {
 }
 
 /**
- * What files are called. The entry lists the files of every page, and each page some: the build they are of and a number
+ * What files are called. The entry names the files of every page, and each page some: the build they are of and a number
  * compress to a third of what a hash of each takes. What a file is made of stands in manifest.json.
- * @param isKnownByName what a page works without (src/app/chunk-guard.ts)
  */
-export const fileNames = (isKnownByName: (name: string) => boolean) => ({
+export const fileNames = {
   entryFileNames: `assets/[name]-${buildTag}.js`,
-  chunkFileNames({ name }: { readonly name: string }): string {
-    if (isLasting(name)) return 'assets/[hash:7].js';
-    return isKnownByName(name) ? `assets/[name]-${buildTag}.js` : `assets/${buildTag}-${shortName(name)}.js`;
-  },
-  assetFileNames({ names: [name = ''] }: { readonly names: readonly string[] }): string {
-    const isOfPages = name.endsWith('.css') && !isKnownByName(name);
-    return isOfPages ? `assets/${buildTag}-${shortName(name)}.css` : 'assets/[name]-[hash][extname]';
-  },
-});
+  chunkFileNames: ({ name }: { readonly name: string }): string =>
+    isLasting(name) ? 'assets/[hash:7].js' : `assets/${buildTag}-${shortName(name)}.js`,
+  assetFileNames: ({ names: [name = ''] }: { readonly names: readonly string[] }): string =>
+    name.endsWith('.css') ? `assets/${buildTag}-${shortName(name)}.css` : 'assets/[name]-[hash][extname]',
+};

@@ -5,7 +5,7 @@ const stampKey = 'reloaded-at';
 
 /** Whether a failure concerns the files of toasts, tooltips, the warning before a session ends or the report of a defect, which the build leaves their names: the page works on. */
 export const worksWithout = (failure: string): boolean =>
-  /\/(?:toast|badge-tooltip|hint-watcher|defect-report)-[\w-]+\.(?:js|css)/.test(failure);
+  /\/[\da-f]+-(?:toast|badge-tooltip|hint-watcher|defect-report)\.(?:js|css)/.test(failure);
 
 function readStamp(): { storageWorks: boolean; reloadedAt: number | null } {
   try {

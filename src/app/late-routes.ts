@@ -6,6 +6,7 @@ import { keptLoad } from '../api/kept-load.ts';
 import type { CatalogName } from '../i18n/catalog-names.ts';
 import { findOtherCatalogs } from '../i18n/catalogs.ts';
 import { routeFacts } from './admission.ts';
+import { findNeeds } from './later-files.ts';
 import { wordsOfMember } from './page-words.ts';
 
 interface Asked {
@@ -55,6 +56,7 @@ export function lateRoutes(router: AnyRouter) {
     },
     /** Once the page rests, for whom most pages are among them. */
     fetchFor(role: Role): void {
+      fetchAhead(findNeeds);
       if (role === 'applicant') return;
       fetchAhead(role === 'employee' ? ofCompanies : all);
     },

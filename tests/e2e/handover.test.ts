@@ -78,7 +78,7 @@ test('whose files of the bar can’t be fetched still reads for whom and why the
   const operator = await open('app');
   faults.allow(/ERR_FAILED/, /^unhandled: $/, /hint-watcher/);
   await goIn(operator, world);
-  await operator.page.route(/\/hint-watcher-/, (route) => route.abort());
+  await operator.page.route(/-hint-watcher\.js$/, (route) => route.abort());
   await operator.button('Enter now').click();
   const said = operator.page.getByRole('alert').filter({ hasText: reason });
   await expect(said).toBeVisible();
