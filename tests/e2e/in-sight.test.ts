@@ -139,3 +139,32 @@ test('on a phone what staff can do above their figures begins at the title’s e
   const [icon, words] = await Promise.all([print, title].map((it) => it.boundingBox()));
   expect(icon?.x).toBeCloseTo(words?.x ?? 0);
 });
+
+test('at 1280 pixels no word of staff’s applicants breaks', async ({ open }) => {
+  const visitor = await open('chemie', { locale: 'de' });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // where codes with long names are
+  await visitor.enter({ email: 'staff@example.org', password }, '/applicants?order=lastname&page=2');
+  const table = page.getByRole('table', { name: visitor.say('Applicants') });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await table.evaluate(broken)).toEqual([]);
+});
+
+/** Runs in the page: words that stand on two lines; after a hyphen or a slash they may. */
+const broken = (within: Element): string[] => {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s/-]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      // one without a width is the end of the line before
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+    }
+  }
+  return found;
+};

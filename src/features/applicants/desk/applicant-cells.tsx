@@ -4,6 +4,7 @@ import { rowId } from '../../../kit/bench/row-id.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Standing, TwoLines } from '../../../ui/data-table/cells.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
+import * as css from './applicant-cells.css.ts';
 import { ageWords, findableWords, guardianWords, noGuardian, reasonWords, searchWords } from './desk-words.ts';
 
 interface Cell {
@@ -52,7 +53,11 @@ export function Findable({ of: { matchable, unmatchable_reasons: reasons } }: Ce
 /** Whether they look, and for what. */
 export function Search({ of: { search_status, occupation } }: Cell) {
   const { i18n } = useLingui();
-  return <TwoLines below={occupation}>{i18n._(searchWords[search_status])}</TwoLines>;
+  return (
+    <span className={css.occupation}>
+      <TwoLines below={occupation}>{i18n._(searchWords[search_status])}</TwoLines>
+    </span>
+  );
 }
 
 /** By whom they came. */
@@ -60,6 +65,8 @@ export function Source({ of: { source } }: Cell) {
   return source === null ? (
     <Trans>By themselves</Trans>
   ) : (
-    <TwoLines below={source.code}>{source.organization}</TwoLines>
+    <span className={css.source}>
+      <TwoLines below={source.code}>{source.organization}</TwoLines>
+    </span>
   );
 }
