@@ -5,6 +5,7 @@ import { fetchAhead } from '../api/fetch-ahead.ts';
 import { keptLoad } from '../api/kept-load.ts';
 import type { CatalogName } from '../i18n/catalog-names.ts';
 import { findOtherCatalogs } from '../i18n/catalogs.ts';
+import { isAccounts } from './account-paths.ts';
 import { routeFacts } from './admission.ts';
 import { findNeeds } from './later-files.ts';
 import { wordsOfMember } from './page-words.ts';
@@ -17,8 +18,8 @@ interface Asked {
 }
 
 /**
- * The routes that not everybody transfers, companies' and then the staff's: they join the router's tree when a page of
- * theirs is asked for, or their reader is known.
+ * The routes that not everybody transfers, the account's, companies' and then the staff's: they join the router's tree
+ * when a page of theirs is asked for, or their reader is known.
  */
 export function lateRoutes(router: AnyRouter) {
   // Each file adds its routes to the parents that the router has already.
@@ -28,9 +29,10 @@ export function lateRoutes(router: AnyRouter) {
       router.setRoutes(router.buildRouteTree());
       return file;
     });
+  const ofAccount = joining(() => import('../routes/account-tree.ts'));
   const ofCompanies = joining(() => import('../routes/company-tree.ts'));
-  const all = joining(() => import('../routes/tree.ts'));
-  findOtherCatalogs(async () => (await all()).staffsWords.catalogs());
+  const ofStaff = joining(() => import('../routes/desk-tree.ts'));
+  findOtherCatalogs(async () => (await ofStaff()).staffsWords.catalogs());
   const isUnknown = (pathname: string) => routeFacts(router, pathname) === undefined;
 
   return {
@@ -40,10 +42,13 @@ export function lateRoutes(router: AnyRouter) {
      */
     async find({ pathname, searchStr, href }: Asked): Promise<void> {
       const isLate = isUnknown(pathname);
-      const isAsked = () => isUnknown(pathname) || parseTarget(rawTarget(searchStr), isUnknown) !== null;
-      if (!isAsked()) return;
-      await ofCompanies();
-      if (isAsked()) await all();
+      const unknownOnes = () => {
+        const target = parseTarget(rawTarget(searchStr), isUnknown);
+        return [...(isUnknown(pathname) ? [pathname] : []), ...(target === null ? [] : [target])];
+      };
+      if (unknownOnes().some(isAccounts)) await ofAccount();
+      if (unknownOnes().length > 0) await ofCompanies();
+      if (unknownOnes().length > 0) await ofStaff();
       if (isLate && !isUnknown(pathname)) throw redirect({ href, replace: true });
     },
     /** Which words a page behind the navigation needs; where it is a company's or the staff's, its routes bring the answer. */
@@ -52,13 +57,13 @@ export function lateRoutes(router: AnyRouter) {
       if (known) return known;
       return role === 'employee'
         ? (await import('../i18n/words-of-companies.ts')).wordsOfCompanies(pathname)
-        : (await all()).staffsWords.of(pathname);
+        : (await ofStaff()).staffsWords.of(pathname);
     },
-    /** Once the page rests, for whom most pages are among them. */
+    /** Once the page rests, what its reader can open besides. */
     fetchFor(role: Role): void {
       fetchAhead(findNeeds);
-      if (role === 'applicant') return;
-      fetchAhead(role === 'employee' ? ofCompanies : all);
+      if (role !== 'applicant') fetchAhead(role === 'employee' ? ofCompanies : ofStaff);
+      fetchAhead(ofAccount);
     },
   };
 }

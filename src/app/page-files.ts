@@ -39,7 +39,7 @@ const desk = (routes: string, screen: string, ...parts: readonly string[]): Page
   parts: [
     'src/app/layouts/staff-menu.ts',
     ...companysRoutes,
-    'src/routes/tree.ts',
+    'src/routes/desk-tree.ts',
     `src/routes/${routes}.loaders.ts`,
     `src/features/${screen}-screen.tsx`,
     ...parts,
@@ -108,6 +108,9 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
 
 /** Asks who is logged in. */
 export const sessionPart = 'src/features/authentication/session.calls.ts';
+
+/** Which pages the account has: everybody's entry doesn't know. */
+export const accountParts = ['src/routes/account-tree.ts'];
 
 /** Behind the navigation every page has these, whatever it is. */
 export const memberParts = [sessionPart, 'src/app/layouts/default-layout.tsx'];

@@ -1,11 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { selectMe } from '../../machines/session/session.selectors.ts';
-import { ownParent, publicParent } from './parents.ts';
+import { ownParent } from './parents.ts';
 
 const loaders = () => import('./account.loaders.ts');
 const screens = () => import('./account.route.tsx');
 const ofApplicants = () => import('./account-applicant.route.tsx');
-const links = () => import('./account-link.route.tsx');
 
 /** Open for people who aren't that far yet: to correct a birth date, or to delete everything. */
 export const accountRoutes = [
@@ -76,21 +75,5 @@ export const accountRoutes = [
     loader: async ({ abortController: { signal } }) => (await loaders()).loadExport(signal),
     component: lazyRouteComponent(screens, 'DataRoute'),
     pendingComponent: lazyRouteComponent(() => import('../features/account/data-screen.tsx'), 'DataPending'),
-  }),
-] as const;
-
-/** Behind the links of the mails about a deletion. */
-export const accountLinkRoutes = [
-  createRoute({
-    getParentRoute: () => publicParent,
-    path: '/account/delete',
-    staticData: { name: 'account.delete', area: 'publicLink' },
-    component: lazyRouteComponent(links, 'DeleteAccountRoute'),
-  }),
-  createRoute({
-    getParentRoute: () => publicParent,
-    path: '/account/keep',
-    staticData: { name: 'account.keep', area: 'publicLink' },
-    component: lazyRouteComponent(links, 'KeepAccountRoute'),
   }),
 ] as const;

@@ -1,4 +1,4 @@
-import { firstMemberRoutes, otherParents } from './first-tree.ts';
+import { firstMemberRoutes } from './first-tree.ts';
 import { alertsRoutes } from './alerts.routes.ts';
 import { organizationRoutes } from './organization.routes.ts';
 import { pingsRoutes } from './pings.routes.ts';
@@ -7,7 +7,7 @@ import { profilesRoutes } from './profiles.routes.ts';
 import { recommendationsRoutes } from './recommendations.routes.ts';
 import { registrationCodesRoutes } from './registration-codes.routes.ts';
 import { searchRoutes } from './search.routes.ts';
-import { memberParent, rootRoute } from './parents.ts';
+import { memberParent } from './parents.ts';
 
 /** What an employee can open besides. */
 export const companyRoutes = [
@@ -21,8 +21,5 @@ export const companyRoutes = [
   ...organizationRoutes,
 ] as const;
 
-/** The first routes and those of companies. */
-export const companyTree = rootRoute.addChildren([
-  ...otherParents,
-  memberParent.addChildren([...firstMemberRoutes, ...companyRoutes]),
-]);
+// to the parent that stands in the first tree already
+memberParent.addChildren([...firstMemberRoutes, ...companyRoutes]);

@@ -128,6 +128,28 @@ test('the login page is made of what its document asks for, its styles stand in 
   expect([...(own ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)).not.toContain(door);
 });
 
+test('whoever opens a page of the account fetches its routes with the document, and others fetch them later', async ({
+  open,
+}) => {
+  const visitor = await open('app');
+  const { page } = visitor;
+  await visitor.keepSession({ email: accounts.applicant, password: demoPassword });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const routes = addressOfPart('src/routes/account-tree.ts');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const document = await page.goto('/account/security', { waitUntil: 'networkidle' });
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await document?.text()).toContain(`rel="modulepreload" href="${routes}"`);
+  expect(asked.filter((path) => path === routes)).toHaveLength(1);
+  asked.length = 0;
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain(routes);
+  await visitor.link('Account').first().click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.locator('main h1')).toHaveText(visitor.say('Account'));
+});
+
 test('a page’s bundle has whatever its files export, each under a name that no other has', async ({ world }) => {
   const folder = world.deps.build ?? '';
   const read = (address: string) => readFile(join(folder, 'client', address), 'utf8');
