@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { importedBy } from './lingui.closure.ts';
-import { deskLists, rooms } from './src/i18n/catalog-names.ts';
+import { deskPages, rooms } from './src/i18n/catalog-names.ts';
 
 const startFeatures = 'authentication,errors';
 /** Guests' pages that are not the login. */
@@ -183,9 +183,9 @@ export default defineConfig({
       ],
       exclude: [...tests, ...searchLater, ...Object.values(afterwards), desk, `src/features/{${guestFeatures}}/**`],
     })),
-    ...Object.entries(deskLists).map(([list, screen]) => ({
-      path: `locales/{locale}/desk-${list}`,
-      include: [...saidIn(screenOf(screen)), staffMenu],
+    ...Object.entries(deskPages).map(([page, screens]) => ({
+      path: `locales/{locale}/desk-${page}`,
+      include: [...saidIn(...screens), staffMenu],
       exclude: tests,
     })),
     {

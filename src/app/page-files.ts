@@ -34,16 +34,11 @@ const staffDashboard: Page = {
     'src/features/statistics/desk/staff-dashboard.calls.ts',
   ],
 };
+const staffsRoutes = ['src/app/layouts/staff-menu.ts', ...companysRoutes, 'src/routes/desk-tree.ts'];
+
 /** Of staff, likewise. */
 const desk = (routes: string, screen: string, ...parts: readonly string[]): Page => ({
-  parts: [
-    'src/app/layouts/staff-menu.ts',
-    ...companysRoutes,
-    'src/routes/desk-tree.ts',
-    `src/routes/${routes}.loaders.ts`,
-    `src/features/${screen}-screen.tsx`,
-    ...parts,
-  ],
+  parts: [...staffsRoutes, `src/routes/${routes}.loaders.ts`, `src/features/${screen}-screen.tsx`, ...parts],
 });
 const staffsApplicants = desk(
   'recommendations',
@@ -51,23 +46,44 @@ const staffsApplicants = desk(
   'src/routes/recommendations.route.tsx',
   'src/routes/applicants.loaders.ts',
 );
+/** A company as staff see it: their own page of it, or one that its people have too. */
+const ofCompany = (screen: string, ...loaders: readonly string[]): Page => ({
+  parts: [
+    ...staffsRoutes,
+    ...['organizations', ...loaders].map((file) => `src/routes/${file}.loaders.ts`),
+    'src/routes/organizations.route.tsx',
+    `src/${screen}.tsx`,
+  ],
+});
+const activities: Page = {
+  parts: ['src/routes/activities.loaders.ts', 'src/features/activities/activities-screen.tsx'],
+};
 const deskPages: Readonly<Record<string, Page>> = {
   '/dashboard': staffDashboard,
   '/organizations': desk('organizations', 'organizations/desk/organizations'),
+  '/organizations/$id': ofCompany('routes/desk-details.route'),
+  '/organizations/$id/employees': ofCompany('features/employees/employees-screen', 'organization'),
+  '/organizations/$id/invitations': ofCompany('features/invitations/invitations-screen', 'organization'),
+  '/organizations/$id/registration-codes': ofCompany('features/registration-codes/codes-screen', 'registration-codes'),
+  '/organizations/$id/profiles': ofCompany('features/profiles/profiles-screen', 'profiles'),
+  '/organizations/$id/email-templates': ofCompany('features/email-templates/email-templates-screen', 'email-templates'),
+  '/organizations/$id/alerts': ofCompany('features/alerts/alerts-screen', 'alerts'),
+  '/organizations/$id/pings': ofCompany('features/pings/desk/pings-screen'),
+  '/messages': desk('organizations', 'pings/desk/all-pings'),
   '/organizations-progress': desk('organizations', 'organizations/desk/progress'),
   '/employees': desk('organizations', 'employees/desk/all-employees'),
   '/applicants': staffsApplicants,
+  '/applicants/$id': desk('applicants', 'applicants/desk/applicant'),
   '/reports': desk('reports', 'reports/reports'),
+  '/reports/$id': desk('reports', 'reports/report'),
   '/reports/deletions': desk('reports', 'reports/deletions'),
   '/reports/undelivered': desk('reports', 'reports/undelivered'),
   '/reports/suspicious': desk('reports', 'reports/suspicious'),
   '/audits': desk('reports', 'audits/desk/audits'),
   '/statistics/report': desk('reports', 'statistics/desk/report'),
+  '/activities': { parts: ['src/app/layouts/staff-menu.ts', ...activities.parts] },
 };
 const numbers = ['src/ui/phone-field/german-number.ts'];
-const activities: Page = {
-  parts: ['src/routes/activities.loaders.ts', 'src/features/activities/activities-screen.tsx'],
-};
 
 /** The pages that are opened most by a link, a bookmark or a reload; a test says which files each lacks or doesn't need. */
 export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
@@ -103,6 +119,10 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
     '/tenants': desk('administration', 'tenants/tenants'),
     '/terms': desk('administration', 'terms/desk/terms-versions'),
     '/staff': desk('administration', 'users/staff'),
+    '/tenants/$id': desk('administration', 'tenants/tenant'),
+    '/employees/$id': desk('administration', 'employees/desk/employee'),
+    '/default-templates': desk('administration', 'email-templates/desk/default-templates'),
+    '/default-templates/$id': desk('administration', 'email-templates/desk/default-template'),
   },
 };
 
@@ -119,6 +139,8 @@ export const memberParts = [sessionPart, 'src/app/layouts/default-layout.tsx'];
 export const loginParts = ['src/app/layouts/guest-layout.tsx', 'src/features/authentication/login-screen.tsx'];
 
 const shares: Readonly<Record<string, number>> = { '/dashboard': 3, '/search': 3, '/pings': 3 };
+/** One record is opened from its list, mostly, whose files are there then. */
+const shareOf = (path: string): number => shares[path] ?? (path.includes('$id') ? 0.1 : 1);
 
 /** Of these pages and the login, how often each is opened beside the others: the build's files are divided for them (vite.chunks.ts). */
 export const partsOpenedMost: readonly { readonly parts: readonly string[]; readonly share: number }[] = [
@@ -126,7 +148,7 @@ export const partsOpenedMost: readonly { readonly parts: readonly string[]; read
   ...Object.values(pagesOf).flatMap((pages) =>
     Object.entries(pages).map(([path, { parts, soon = [] }]) => ({
       parts: [...memberParts, ...parts, ...soon],
-      share: shares[path] ?? 1,
+      share: shareOf(path),
     })),
   ),
 ];

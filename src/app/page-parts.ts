@@ -5,7 +5,7 @@ import { isAccounts } from './account-paths.ts';
 import { accountParts, loginParts, memberParts, pagesOf, sessionPart } from './page-files.ts';
 import { wordsOfMember } from './page-words.ts';
 import { wordsOfCompanies } from '../i18n/words-of-companies.ts';
-import { wordsOfStaff } from '../i18n/words-of-desk.ts';
+import { patternOf, wordsOfStaff } from '../i18n/words-of-desk.ts';
 
 interface Opened {
   readonly path: string;
@@ -25,7 +25,7 @@ const loginPaths: readonly string[] = ['/', '/login'];
  * all of it at once. Otherwise each part is known only when the one before it runs: on a phone six turns to the server.
  */
 export function partsOfPage({ path, locale, role }: Opened): readonly string[] {
-  const page = role && pagesOf[role]?.[path];
+  const page = role && pagesOf[role]?.[patternOf(path)];
   const words = page ? [...wordsOf(role, path), ...(page.words ?? [])] : [];
   const catalogs = ['start' as const, ...words].flatMap(filesOf);
   return [

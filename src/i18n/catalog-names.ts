@@ -17,18 +17,33 @@ export const rooms = [
 ] as const;
 export type Room = (typeof rooms)[number];
 
-/** Lists of staff, each with all of its words in one catalog, and its screen in src/features. */
-export const deskLists = {
-  applicants: 'applicants/desk/applicants',
-  audits: 'audits/desk/audits',
-  employees: 'employees/desk/all-employees',
-  organizations: 'organizations/desk/organizations',
-  progress: 'organizations/desk/progress',
-  report: 'statistics/desk/report',
-  reports: 'reports/reports',
-  staff: 'users/staff',
-  tenants: 'tenants/tenants',
-  terms: 'terms/desk/terms-versions',
+const features = 'src/features';
+const ofCompany = `${features}/organizations/desk/desk-frame.tsx`;
+
+/** Pages of staff that have all of their words in one catalog, and the sources of these. */
+export const deskPages = {
+  applicant: [`${features}/applicants/desk/applicant-screen.tsx`],
+  applicants: [`${features}/applicants/desk/applicants-screen.tsx`],
+  audits: [`${features}/audits/desk/audits-screen.tsx`],
+  // what stands around each page of one company, whose own lists have theirs
+  company: [ofCompany],
+  employee: [`${features}/employees/desk/employee-screen.tsx`],
+  employees: [`${features}/employees/desk/all-employees-screen.tsx`],
+  messages: [ofCompany, `${features}/pings/desk/all-pings-screen.tsx`, `${features}/pings/desk/pings-screen.tsx`],
+  organization: [ofCompany, 'src/routes/desk-details.route.tsx'],
+  organizations: [`${features}/organizations/desk/organizations-screen.tsx`],
+  progress: [`${features}/organizations/desk/progress-screen.tsx`],
+  report: [`${features}/statistics/desk/report-screen.tsx`],
+  reported: [`${features}/reports/report-screen.tsx`],
+  reports: [`${features}/reports/reports-screen.tsx`],
+  staff: [`${features}/users/staff-screen.tsx`],
+  templates: [
+    `${features}/email-templates/desk/default-templates-screen.tsx`,
+    `${features}/email-templates/desk/default-template-screen.tsx`,
+  ],
+  tenant: [`${features}/tenants/tenant-screen.tsx`],
+  tenants: [`${features}/tenants/tenants-screen.tsx`],
+  terms: [`${features}/terms/desk/terms-versions-screen.tsx`],
 } as const;
 
 /**
@@ -50,7 +65,7 @@ export type CatalogName =
   | 'dashboard'
   | 'desk'
   | 'desk-overview'
-  | `desk-${keyof typeof deskLists}`
+  | `desk-${keyof typeof deskPages}`
   | 'dashboard-later'
   | 'meanwhile'
   | 'alerts-later'

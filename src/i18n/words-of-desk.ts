@@ -11,20 +11,39 @@ export const catalogsOfDesk = (): CatalogLoaders => ({
   }),
 });
 
+/** An address as all of its kind are called that differ in an id alone. */
+export const patternOf = (pathname: string): string =>
+  pathname.replaceAll(/(?<=\/)[\da-f]{8}(?:-[\da-f]{4,12}){4}(?=\/|$)/g, '$id');
+
 /** Of the pages that staff open most exactly what each says: neither the account's words nor those of their other pages. */
 export const wordsOfDesk = {
   '/applicants': ['desk-applicants'],
+  '/applicants/$id': ['desk-applicant'],
   '/audits': ['desk-audits'],
+  '/default-templates': ['desk-templates'],
+  '/default-templates/$id': ['desk-templates'],
   '/employees': ['desk-employees'],
+  '/employees/$id': ['desk-employee'],
+  '/messages': ['desk-messages'],
   '/organizations': ['desk-organizations'],
+  '/organizations/$id': ['desk-organization'],
+  '/organizations/$id/alerts': ['desk-company', 'alerts'],
+  '/organizations/$id/email-templates': ['desk-company', 'email-templates'],
+  '/organizations/$id/employees': ['desk-company', 'organizations'],
+  '/organizations/$id/invitations': ['desk-company', 'organizations'],
+  '/organizations/$id/pings': ['desk-messages'],
+  '/organizations/$id/profiles': ['desk-company', 'profiles'],
+  '/organizations/$id/registration-codes': ['desk-company', 'registration-codes'],
   '/organizations-progress': ['desk-progress'],
   '/reports': ['desk-reports'],
+  '/reports/$id': ['desk-reported'],
   '/reports/deletions': ['employee', 'errors', 'records', 'reports'],
   '/reports/suspicious': ['employee', 'errors', 'records', 'reports'],
   '/reports/undelivered': ['employee', 'errors', 'records', 'reports'],
   '/staff': ['desk-staff'],
   '/statistics/report': ['desk-report'],
   '/tenants': ['desk-tenants'],
+  '/tenants/$id': ['desk-tenant'],
   '/terms': ['desk-terms'],
 } as const satisfies Words;
 
@@ -44,7 +63,7 @@ export const staffsRooms: Words = {
 };
 
 export const wordsOfStaff = (pathname: string): readonly CatalogName[] =>
-  (wordsOfDesk as Words)[pathname] ?? [
+  (wordsOfDesk as Words)[patternOf(pathname)] ?? [
     'member',
     ...wordsOfRooms(pathname, (room) => staffsRooms[room] ?? wordsOfRoom(room)),
   ];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type CatalogName, deskLists, filesOf, rooms as employeesRooms } from '../../src/i18n/catalog-names.ts';
+import { type CatalogName, deskPages, filesOf, rooms as employeesRooms } from '../../src/i18n/catalog-names.ts';
 import { activateLocale, findOtherCatalogs, needCatalogs } from '../../src/i18n/catalogs.ts';
 import { wordsOf } from '../../src/app/page-parts.ts';
 import { otherWords, type wholeLists, wordsOfRoom as wordsOfCompanysRoom } from '../../src/i18n/words-of-companies.ts';
@@ -33,7 +33,7 @@ const catalogOf = new Map<string, string>(
   // of a room with several the last: what is fetched later than its page comes before that page's, and a list, which has
   // the kit's words as well (lingui.config.ts), before the kit's own
   globSync('locales/en/*.po', { cwd: root })
-    .filter((file) => !Object.keys(deskLists).includes(/desk-([\w-]+)\.po$/u.exec(file)?.[1] ?? ''))
+    .filter((file) => !Object.keys(deskPages).includes(/desk-([\w-]+)\.po$/u.exec(file)?.[1] ?? ''))
     .toSorted((a, b) => Number(a.endsWith('/employee.po')) - Number(b.endsWith('/employee.po')) || (a < b ? -1 : 1))
     .flatMap((file) =>
       all(read(file), /^#: (src\/(?:features|kit)\/.+(?=\/[^/]+$)|src\/kit\/[^/\n]+$)/gmu).map(
@@ -143,19 +143,36 @@ const bareScreens: Readonly<
   '/search': 'search/search-screen.tsx',
 };
 
-const deskScreens: Readonly<Record<keyof typeof wordsOfDesk, string>> = {
+const frame = 'organizations/desk/desk-frame.tsx';
+
+const deskScreens: Readonly<Record<keyof typeof wordsOfDesk, string | readonly string[]>> = {
   '/applicants': 'applicants/desk/applicants-screen.tsx',
+  '/applicants/$id': 'applicants/desk/applicant-screen.tsx',
   '/audits': 'audits/desk/audits-screen.tsx',
+  '/default-templates': 'email-templates/desk/default-templates-screen.tsx',
+  '/default-templates/$id': 'email-templates/desk/default-template-screen.tsx',
   '/employees': 'employees/desk/all-employees-screen.tsx',
+  '/employees/$id': 'employees/desk/employee-screen.tsx',
+  '/messages': 'pings/desk/all-pings-screen.tsx',
   '/organizations': 'organizations/desk/organizations-screen.tsx',
+  '/organizations/$id': [frame, '../routes/desk-details.route.tsx'],
+  '/organizations/$id/alerts': [frame, 'alerts/alerts-screen.tsx'],
+  '/organizations/$id/email-templates': [frame, 'email-templates/email-templates-screen.tsx'],
+  '/organizations/$id/employees': [frame, 'employees/employees-screen.tsx'],
+  '/organizations/$id/invitations': [frame, 'invitations/invitations-screen.tsx'],
+  '/organizations/$id/pings': [frame, 'pings/desk/pings-screen.tsx'],
+  '/organizations/$id/profiles': [frame, 'profiles/profiles-screen.tsx'],
+  '/organizations/$id/registration-codes': [frame, 'registration-codes/codes-screen.tsx'],
   '/organizations-progress': 'organizations/desk/progress-screen.tsx',
   '/reports': 'reports/reports-screen.tsx',
+  '/reports/$id': 'reports/report-screen.tsx',
   '/reports/deletions': 'reports/deletions-screen.tsx',
   '/reports/suspicious': 'reports/suspicious-screen.tsx',
   '/reports/undelivered': 'reports/undelivered-screen.tsx',
   '/staff': 'users/staff-screen.tsx',
   '/statistics/report': 'statistics/desk/report-screen.tsx',
   '/tenants': 'tenants/tenants-screen.tsx',
+  '/tenants/$id': 'tenants/tenant-screen.tsx',
   '/terms': 'terms/desk/terms-versions-screen.tsx',
 };
 

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { type Figure, kilobytes } from './figures.ts';
 import { loggedIn } from './logged-in.ts';
 import { iconsOf, type LoadedFile, listen, partsOf, sizeOf } from './loaded-files.ts';
 
 /** A page behind the login, opened with nothing kept from before. */
 export interface MemberPage {
+  /** `$id` in it is that of the first record in the list before it. */
   readonly path: string;
   readonly account: string;
   /** Most it may transfer, in bytes, and ask for; over that this and `tests/e2e/weights.test.ts` fail. */
@@ -47,6 +48,16 @@ export const memberPages: readonly MemberPage[] = [
   { ...staff, path: '/reports', bytes: 165_000, requests: 8 },
   { ...staff, path: '/audits', bytes: 173_200, requests: 7 },
   { ...staff, path: '/statistics/report', bytes: 160_700, requests: 7 },
+  { ...staff, path: '/messages', bytes: 167_400, requests: 7 },
+  { ...staff, path: '/organizations/$id', bytes: 209_400, requests: 9 },
+  { ...staff, path: '/organizations/$id/employees', bytes: 177_000, requests: 10 },
+  { ...staff, path: '/organizations/$id/alerts', bytes: 176_400, requests: 10 },
+  { ...staff, path: '/organizations/$id/pings', bytes: 173_700, requests: 9 },
+  { ...staff, path: '/applicants/$id', bytes: 195_400, requests: 9 },
+  { ...administrator, path: '/employees/$id', bytes: 173_000, requests: 9 },
+  { ...administrator, path: '/default-templates', bytes: 174_700, requests: 7 },
+  { ...administrator, path: '/default-templates/$id', bytes: 216_800, requests: 7 },
+  { ...administrator, path: '/tenants/$id', bytes: 228_300, requests: 9 },
   { ...administrator, path: '/tenants', bytes: 167_300, requests: 7 },
   { ...administrator, path: '/terms', bytes: 165_500, requests: 7 },
   { ...administrator, path: '/staff', bytes: 172_400, requests: 8 },
@@ -101,7 +112,7 @@ export async function coldFiles(
     const files = listen(await context.newCDPSession(page));
     // The program fetches nothing ahead for who saves data (src/app/prefetch.ts).
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.goto(await withId(context, url), { waitUntil: 'networkidle' });
     await page.locator('main h1').waitFor();
     await page.waitForLoadState('networkidle');
     const icons = await iconsOf(page);
@@ -109,4 +120,21 @@ export async function coldFiles(
   } finally {
     await context.close();
   }
+}
+
+/** Where lists aren't asked for by their address. */
+const lists: Readonly<Record<string, string>> = { '/tenants': '/tenants/all' };
+
+/** A page's address with the id of the first record that the list before it has, of its kind. */
+export async function withId(context: BrowserContext, url: string): Promise<string> {
+  const { host, port, pathname } = new URL(url);
+  const [, list = ''] = /^(\/[a-z-]+)\/\$id/.exec(pathname) ?? [];
+  if (list === '') return url;
+  // browsers alone find what is below `localhost`
+  const cookie = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await context.request.get(`http://127.0.0.1:${port}/api/v1${lists[list] ?? list}`, {
+    headers: { host, cookie },
+  });
+  const { data } = (await answer.json()) as { data: readonly { readonly id: string }[] };
+  return url.replace('$id', data[0]?.id ?? '');
 }

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
+import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { pagesOf } from '../../src/app/page-files.ts';
 import { demoPassword } from '../../server/demo/accounts.ts';
+import { withId } from '../bench/member-transfer.ts';
+import { findable } from '../support/account.ts';
 import { addressOfPart } from '../support/browser-build.ts';
+import type { BrowserWorld } from '../support/browser-world.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 
 const accounts = {
@@ -22,6 +26,8 @@ const later: Readonly<Record<string, readonly string[]>> = {
   '/pings': numbers,
   '/organization/employees': numbers,
   '/employees': numbers,
+  '/organizations/$id/employees': numbers,
+  '/applicants/$id': numbers,
 };
 
 /** By the address of a page's bundle, what is in it. */
@@ -50,6 +56,13 @@ async function filesOf(folder: string) {
   };
 }
 
+/** Somebody reports a company. */
+async function report(world: BrowserWorld): Promise<void> {
+  const { organization_id = '' } = await world.person('app', { type: 'employee' });
+  const own = await world.as(await world.person('app', findable));
+  await own.call(reportCompany, { body: { organization_id, reason: 'insistent', text: 'Calls every evening.' } });
+}
+
 for (const [role, account] of Object.entries(accounts))
   for (const path of Object.keys(pagesOf[role as keyof typeof accounts] ?? {}))
     test(`${path} of an ${role}: the document asks for every file the page takes, and for no other`, async ({
@@ -62,11 +75,14 @@ for (const [role, account] of Object.entries(accounts))
       const { nameOf, namesWith } = await filesOf(world.deps.build ?? '');
       // nothing is fetched ahead for who saves data
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-      const document = await page.goto(path);
+      // of these the demo has none
+      if (path === '/reports/$id') await report(world);
+      const url = await withId(page.context(), world.origin('app') + path);
+      const document = await page.goto(url);
       const [html = '', headers] = [await document?.text(), await document?.allHeaders()];
       const named = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file = '']) => file);
       const body = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-      await page.route(`**${path}`, (route) =>
+      await page.route(url, (route) =>
         route.request().resourceType() === 'document' && headers
           ? route.fulfill({ headers: { ...headers, 'content-encoding': '' }, body })
           : route.fallback(),
@@ -80,7 +96,7 @@ for (const [role, account] of Object.entries(accounts))
         if (pathname.endsWith('.css')) styles.push(pathname);
         if (pathname === '/api/auth/me') whos.push(pathname);
       });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(url, { waitUntil: 'networkidle' });
       await expect(page.locator('main h1')).toBeVisible();
       // a part that comes later there is one with styles: which files go with which is asked before it
       const isNeeds = (file: string) => path === '/near-by' && file.endsWith('-later.js');
