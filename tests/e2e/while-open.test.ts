@@ -144,6 +144,8 @@ test('two members who rename one company: the second reads what the first saved,
     const member = await world.person('chemie', { type: 'tenant_member', locale: 'de' });
     // oxlint-disable-next-line no-await-in-loop -- see above
     await visitor.enter(member, `/organizations/${organization_id}`);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await visitor.button('Change the name').click();
   }
   await first.field('Name').fill('Nordwerk GmbH');
   await second.field('Name').fill('Nordwerk KG');

@@ -4,16 +4,17 @@ import { useMe } from '../../api/session.ts';
 import { readDraft } from '../../forms/drafts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { useLater } from '../../ui/dialog/layer.ts';
+import { type Later, useLater } from '../../ui/dialog/layer.ts';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
-import type { DetailsPart } from './details-form.tsx';
-import { detailsForm } from './details-later.ts';
+import type { PartFormProps } from './part-form.tsx';
 import { useDraftName } from './use-draft-name.ts';
 
-interface ChangeablePartProps {
-  readonly part: DetailsPart;
+interface ChangeablePartProps<Part extends string> {
+  readonly part: NoInfer<Part>;
+  /** The forms of all of its parts. */
+  readonly form: Later<PartFormProps<Part>>;
   readonly organization: Organization;
   readonly title: string;
   /** What the button says that changes it. */
@@ -30,7 +31,16 @@ interface ChangeablePartProps {
  * A part of a company's details to be read, and changed where it stands. The form is fetched as soon as the page rests,
  * or by who wants it; what was typed in it before and never saved brings it back.
  */
-export function ChangeablePart({ part, organization, title, change, isMissing, after, children }: ChangeablePartProps) {
+export function ChangeablePart<Part extends string>({
+  part,
+  form,
+  organization,
+  title,
+  change,
+  isMissing,
+  after,
+  children,
+}: ChangeablePartProps<Part>) {
   const { user } = useMe();
   const draftName = useDraftName();
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +50,7 @@ export function ChangeablePart({ part, organization, title, change, isMissing, a
   );
   const isOpen = opened === 'itself' || opened === 'pressed';
   const close = () => setOpened('closed');
-  const Form = useLater(detailsForm, isOpen, close);
+  const Form = useLater(form, isOpen, close);
   useEffect(() => {
     if (opened === 'closed') button.current?.focus();
   }, [opened]);

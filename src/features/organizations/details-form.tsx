@@ -1,6 +1,6 @@
-import { createElement, useEffect, useRef } from 'react';
-import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
+import { createElement } from 'react';
 import { CompanyAddress } from './company-address.tsx';
+import { PartForm, type PartFormProps } from './part-form.tsx';
 import { PrivacyForm } from './privacy-form.tsx';
 import { TrainingForm } from './training-form.tsx';
 import { UsageTypeForm } from './usage-type-form.tsx';
@@ -12,24 +12,7 @@ const forms = {
   address: CompanyAddress,
 } as const;
 
-/** What is changed at once. */
-export type DetailsPart = keyof typeof forms;
-
-interface DetailsFormProps {
-  readonly part: DetailsPart;
-  readonly organization: Organization;
-  /** Somebody has asked for it, and goes on in it. */
-  readonly isAsked: boolean;
-  /** It is saved, or stays as it was. */
-  readonly onClose: () => void;
-}
-
-/** The form of a part, where that stood to be read. */
-export function DetailsForm({ part, isAsked, ...props }: DetailsFormProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const find = (fields: string) => place.current?.querySelector<HTMLElement>(fields);
-    if (isAsked) (find('input:checked') ?? find('input, textarea'))?.focus();
-  }, [isAsked]);
-  return <div ref={place}>{createElement(forms[part], props)}</div>;
+/** The form of a part, for the company's own people. */
+export function DetailsForm({ part, isAsked, ...props }: PartFormProps<keyof typeof forms>) {
+  return <PartForm isAsked={isAsked}>{createElement(forms[part], props)}</PartForm>;
 }

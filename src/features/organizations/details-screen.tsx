@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import type { CompanyTerms } from '../../../contract/terms/company-terms.schema.ts';
 import { useTenant } from '../../api/tenant.ts';
-import { addressInWords } from '../../i18n/address.ts';
-import { namedOccupations } from '../../kit/search-filters/occupation-names.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Fact, FactList } from '../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
@@ -12,6 +10,8 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './organization.css.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
 import { ChangeablePart } from './changeable-part.tsx';
+import { AddressFact, TrainingFacts } from './details-facts.tsx';
+import { detailsForm } from './details-later.ts';
 import { usageWords } from './usage-words.ts';
 
 interface DetailsScreenProps {
@@ -22,13 +22,13 @@ interface DetailsScreenProps {
 /** What the company wants to do here, what it trains and says of privacy, where it is, and who keeps its name. */
 export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
   const { t, i18n } = useLingui();
-  const { usage_type, occupation_ids, website, privacy, address } = organization;
+  const { usage_type, occupation_ids, privacy, address } = organization;
   const usage = usage_type ? usageWords[usage_type] : undefined;
-  const occupations = (namedOccupations(occupation_ids) ?? []).map(({ label }) => label).join(', ');
   return (
     <div className={css.details}>
       <Stack gap={6}>
         <ChangeablePart
+          form={detailsForm}
           part="usage"
           organization={organization}
           title={t`What would you like to do?`}
@@ -46,24 +46,17 @@ export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
           )}
         </ChangeablePart>
         <ChangeablePart
+          form={detailsForm}
           part="training"
           organization={organization}
           title={t`What you train`}
           change={t`Change occupations and website`}
           isMissing={occupation_ids.length === 0}
         >
-          <Fact glyph="card">{occupations === '' ? <Trans>No occupation yet</Trans> : occupations}</Fact>
-          <Fact glyph="building">
-            {website ? (
-              <TextLink variant="alone" href={website} target="_blank">
-                {website.replace(/^https?:\/\//, '')}
-              </TextLink>
-            ) : (
-              <Trans>No website yet</Trans>
-            )}
-          </Fact>
+          <TrainingFacts organization={organization} />
         </ChangeablePart>
         <ChangeablePart
+          form={detailsForm}
           part="privacy"
           organization={organization}
           title={t`Privacy`}
@@ -77,13 +70,14 @@ export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
       </Stack>
       <Stack gap={6}>
         <ChangeablePart
+          form={detailsForm}
           part="address"
           organization={organization}
           title={t`Where you train`}
           change={t`Change the address`}
           isMissing={!address}
         >
-          <Fact glyph="pin">{address ? addressInWords(i18n, address) : <Trans>No address yet</Trans>}</Fact>
+          <AddressFact organization={organization} />
         </ChangeablePart>
         <Card as="section">
           <KeptByOthers organization={organization} />

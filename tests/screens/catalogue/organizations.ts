@@ -142,6 +142,13 @@ const messagesOf = async ({ stage, person }: Scene): Promise<string> => {
 const allMessages = { route: 'messages.index', path: '/messages', as: staff } as const;
 const messages = { route: 'organization.pings', path: messagesOf, as: staff } as const;
 
+const naming = filled({ Name: 'Neuer Name' }, 'Save the name');
+/** Opens the form of a name and sends it. */
+const renamed: NonNullable<Screen['act']> = async (visitor, scene) => {
+  await visitor.button('Change the name').click();
+  await naming(visitor, scene);
+};
+
 /** Ends a message with a reason. */
 const ended: NonNullable<Screen['act']> = async (visitor) => {
   await visitor.button('End').first().click();
@@ -214,12 +221,12 @@ export const organizationScreens: readonly Screen[] = [
     { endpoint: organizations.create },
   ),
   ...withCall(
-    { ...one, name: 'organizations.details', sees: button('Save the name') },
+    { ...one, name: 'organizations.details', sees: button('Change the name') },
     { url: '**/api/v1/organizations/*', failed },
   ),
   { ...one, name: 'organizations.details.created', path: companyThatIs('created'), sees: button('Verify') },
   { ...one, name: 'organizations.details.paused', path: companyThatIs('inactive'), sees: button('Activate') },
-  { ...one, name: 'organizations.details.unwieldy', as: unwieldyStaff, sees: button('Save the name') },
+  { ...one, name: 'organizations.details.unwieldy', as: unwieldyStaff, sees: button('Change the name') },
   { ...one, name: 'organizations.pause', act: press('Pause'), sees: dialog },
   {
     ...one,
@@ -231,10 +238,7 @@ export const organizationScreens: readonly Screen[] = [
     { ...one, name: 'organizations.verify', path: companyThatIs('created'), act: press('Verify') },
     { endpoint: organizations.transition },
   ),
-  ...withSending(
-    { ...one, name: 'organizations.name', act: filled({ Name: 'Neuer Name' }, 'Save the name') },
-    { endpoint: updateOrganization },
-  ),
+  ...withSending({ ...one, name: 'organizations.name', act: renamed }, { endpoint: updateOrganization }),
   ...nested,
   ...lists,
   ...withCall(

@@ -79,6 +79,13 @@ const replaced: NonNullable<Screen['act']> = async (visitor, scene) => {
 };
 const minor = { route: 'applicants.show', path: waiting, as: staffOfMinors } as const;
 
+const naming = filled({ 'First name': 'Lea' }, 'Save the name');
+/** Opens the form of a name and sends it. */
+const renamed: NonNullable<Screen['act']> = async (visitor, scene) => {
+  await visitor.button('Correct the name').click();
+  await naming(visitor, scene);
+};
+
 /** Marks somebody as found, with from whom that is known. */
 const marked: NonNullable<Screen['act']> = async (visitor) => {
   await visitor.button('Mark as found').first().click();
@@ -110,7 +117,7 @@ export const staffApplicantScreens: readonly Screen[] = [
     sees: button('Ask this person'),
   },
   ...withSending({ ...minor, name: 'staff-applicants.replace', act: replaced }, { endpoint: replaceGuardian }),
-  { ...one, name: 'staff-applicants.show.unwieldy', as: unwieldyStaff, sees: button('Save the name') },
+  { ...one, name: 'staff-applicants.show.unwieldy', as: unwieldyStaff, sees: button('Correct the name') },
   { ...one, name: 'staff-applicants.found', act: press('Mark as found'), sees: dialog },
   {
     ...one,
@@ -123,8 +130,5 @@ export const staffApplicantScreens: readonly Screen[] = [
     { ...minor, name: 'staff-applicants.resend', act: press('Send the e-mail again') },
     { endpoint: transitionLegalContact },
   ),
-  ...withSending(
-    { ...one, name: 'staff-applicants.name', act: filled({ 'First name': 'Lea' }, 'Save the name') },
-    { endpoint: correctName },
-  ),
+  ...withSending({ ...one, name: 'staff-applicants.name', act: renamed }, { endpoint: correctName }),
 ];

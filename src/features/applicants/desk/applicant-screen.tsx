@@ -10,11 +10,11 @@ import { PhoneNumberText } from '../../../ui/phone-field/phone-number-text.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { Agreements } from './agreements.tsx';
 import { Source } from './applicant-cells.tsx';
+import { CorrectName } from './correct-name.tsx';
 import { ageWords, findableWords, reasonWords, searchWords } from './desk-words.ts';
 import { Guardian } from './guardian.tsx';
 import { MarkFound } from './mark-found.tsx';
 import { Messages } from './messages.tsx';
-import { NameForm } from './name-form.tsx';
 import { LogLink } from '../../../kit/desk/log-link.tsx';
 import { Steps } from './steps.tsx';
 
@@ -76,7 +76,7 @@ export function ApplicantScreen() {
       <Steps steps={applicant.steps} />
       <Agreements agreements={applicant.agreements} />
       <LogLink person_id={applicant.id} />
-      <NameForm key={applicant.id} applicant={applicant} />
+      <CorrectName key={applicant.id} applicant={applicant} />
     </Stack>
   );
 }

@@ -7,14 +7,18 @@ import { useMe } from '../../../api/session.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Text } from '../../../ui/heading/heading.tsx';
 import { Row } from '../../../ui/stack/stack.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
-import { Section } from './section.tsx';
 
-/** Puts a name right, which its owner can't any more once a company has it. */
-export function NameForm({ applicant: { id, firstname, lastname } }: { applicant: ApplicantDetails }) {
+interface NameFormProps {
+  readonly applicant: ApplicantDetails;
+  /** It is saved, or stays as it was. */
+  readonly onClose: () => void;
+}
+
+/** The name, to be typed anew. */
+export function NameForm({ applicant: { id, firstname, lastname }, onClose }: NameFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
   const router = useRouter();
@@ -26,29 +30,26 @@ export function NameForm({ applicant: { id, firstname, lastname } }: { applicant
     submit: async (body) => {
       await call(correctName, { params: { id }, body });
       notify.show({ tone: 'success', title: t`The name is saved` });
+      onClose();
       await router.invalidate();
     },
   });
   return (
-    <Section title={t`Correct the name`}>
-      <Text>
-        <Trans>
-          Companies that were given the name read the corrected one from now on, and the person gets an e-mail.
-        </Trans>
-      </Text>
-      <AppForm form={form}>
-        <form.Field name="firstname">
-          {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}
-        </form.Field>
-        <form.Field name="lastname">
-          {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="off" required />}
-        </form.Field>
-        <Row>
-          <Button type="submit" variant="secondary" isPending={form.isPending}>
-            <Trans>Save the name</Trans>
-          </Button>
-        </Row>
-      </AppForm>
-    </Section>
+    <AppForm form={form}>
+      <form.Field name="firstname">
+        {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}
+      </form.Field>
+      <form.Field name="lastname">
+        {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="off" required />}
+      </form.Field>
+      <Row>
+        <Button type="submit" variant="secondary" isPending={form.isPending}>
+          <Trans>Save the name</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </Row>
+    </AppForm>
   );
 }

@@ -4,15 +4,15 @@ import type { Organization } from '../../../../contract/organizations/organizati
 import { useMe } from '../../../api/session.ts';
 import { useCan } from '../../../kit/use-can.ts';
 import { Card } from '../../../ui/card/card.tsx';
+import { Fact } from '../../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
-import { CompanyAddress } from '../company-address.tsx';
+import { ChangeablePart } from '../changeable-part.tsx';
+import { AddressFact, TrainingFacts } from '../details-facts.tsx';
 import * as css from '../organization.css.ts';
-import { TrainingForm } from '../training-form.tsx';
-import { UsageTypeForm } from '../usage-type-form.tsx';
 import { usageWords } from './desk-words.ts';
-import { NameForm } from './name-form.tsx';
+import { deskForm } from './details-later.ts';
 
 interface DeskDetailsProps {
   readonly organization: Organization;
@@ -22,32 +22,29 @@ interface DeskDetailsProps {
 
 /** What a company says of itself, which staff may put right; the company reads that they did. */
 export function DeskDetailsScreen({ organization, figures }: DeskDetailsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { handover } = useMe();
   const mayDelete = useCan('delete:Organization');
+  const { name, usage_type } = organization;
+  const part = { form: deskForm, organization };
   return (
     <div className={css.details}>
       <Stack gap={6}>
-        <Card as="section">
-          <NameForm organization={organization} />
-        </Card>
-        <Card as="section">
-          <UsageTypeForm
-            organization={organization}
-            label={t`What is it here for?`}
-            help={t`As the company has said. Please change it only if it asks you to.`}
-            words={usageWords}
-          />
-        </Card>
-        <Card as="section">
-          <TrainingForm organization={organization} title={t`What it trains`} label={t`Occupations`} />
-        </Card>
+        <ChangeablePart {...part} part="name" title={t`Name`} change={t`Change the name`}>
+          <Fact glyph="building">{name}</Fact>
+        </ChangeablePart>
+        <ChangeablePart {...part} part="usage" title={t`What is it here for?`} change={t`Change the answer`}>
+          <Fact glyph="people">{usage_type ? i18n._(usageWords[usage_type]) : <Trans>Not said yet</Trans>}</Fact>
+        </ChangeablePart>
+        <ChangeablePart {...part} part="training" title={t`What it trains`} change={t`Change occupations and website`}>
+          <TrainingFacts organization={organization} />
+        </ChangeablePart>
       </Stack>
       <Stack gap={6}>
         {figures}
-        <Card as="section">
-          <CompanyAddress organization={organization} title={t`Where it trains`} />
-        </Card>
+        <ChangeablePart {...part} part="address" title={t`Where it trains`} change={t`Change the address`}>
+          <AddressFact organization={organization} />
+        </ChangeablePart>
         <Card as="section">
           <Stack gap={4}>
             <Heading level={2} look="title">

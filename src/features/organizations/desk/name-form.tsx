@@ -8,11 +8,17 @@ import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useSaveForAll } from '../use-save-for-all.ts';
 
+interface NameFormProps {
+  readonly organization: Organization;
+  /** It is saved, or stays as it was. */
+  readonly onClose: () => void;
+}
+
 /** The name under which a company is known here: staff's alone to change. */
-export function NameForm({ organization }: { organization: Organization }) {
+export function NameForm({ organization, onClose }: NameFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
-  const saving = useSaveForAll(organization);
+  const saving = useSaveForAll(organization, onClose);
   const form = useAppForm({
     schema: organizationParts.name,
     defaultValues: { name: organization.name },
