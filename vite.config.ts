@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { pageFiles } from './vite.chunks.ts';
 import { uniqueExports } from './vite.exports.ts';
 import { laterFiles } from './vite.later.ts';
-import { fileNames } from './vite.names.ts';
+import { fileNames, styleNames } from './vite.names.ts';
 
 /** The groups in the order in which they take their files. */
 const first = <Group>(groups: readonly Group[]) =>
@@ -71,7 +71,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: styleNames() }),
     pages.plugin,
     uniqueExports,
     laterFiles,

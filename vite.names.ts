@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+
 /** Stands in a file's name for eight digits over the whole build, which `server/build.ts` puts there. */
 export const buildTag = '0build0_';
 
@@ -21,3 +23,27 @@ export const fileNames = {
   assetFileNames: ({ names: [name = ''] }: { readonly names: readonly string[] }): string =>
     name.endsWith('.css') ? `assets/${buildTag}-${shortName(name)}.css` : 'assets/[name]-[hash][extname]',
 };
+
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const inCapitals = (index: number): string =>
+  (index < capitals.length ? '' : inCapitals(Math.floor(index / capitals.length) - 1)) +
+  capitals.charAt(index % capitals.length);
+
+/**
+ * What classes and variables of styles are called: one or two letters for the file and a number in it, where a hash of
+ * the file's path would stand in styles and modules alike.
+ */
+export function styleNames(): (facts: { readonly hash: string; readonly filePath: string }) => string {
+  const files = globSync('src/**/*.css.ts')
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  const hashes = new Map<string, string>();
+  return ({ hash, filePath }) => {
+    // the first of a file bears the number 0 behind the hash of its path
+    const ofFile = hashes.get(filePath) ?? hash.slice(0, -1);
+    hashes.set(filePath, ofFile);
+    const index = files.indexOf(filePath);
+    if (index === -1 || !hash.startsWith(ofFile)) throw new Error(`The styles of ${filePath} can't be named.`);
+    return inCapitals(index) + hash.slice(ofFile.length);
+  };
+}

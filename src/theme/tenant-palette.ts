@@ -19,8 +19,8 @@ export type TenantPalette = {
   focusRing: string;
 };
 
-/** Name of the CSS variable (without the two dashes) for each member. */
-export const tenantVariables = {
+/** Name of the CSS variable (without the appearance before it) for each member. */
+const tenantVariables = {
   primary: 'color-primary',
   primaryHover: 'color-primary-hover',
   onPrimary: 'color-on-primary',
