@@ -20,7 +20,13 @@ const without = (name: string, id: RegExp, texts: RegExp) =>
     apply: 'build',
     enforce: 'pre',
     // on as many lines as before
-    transform: { filter: { id }, handler: (code: string) => ({ code: code.replace(texts, "$1''"), map: null }) },
+    transform: {
+      filter: { id },
+      handler: (code: string) => ({
+        code: code.replace(texts, (found, key: string) => `${key}''${found.replaceAll(/[^\n]/g, '')}`),
+        map: null,
+      }),
+    },
   }) as const;
 
 /** What endpoints say of themselves is for the API's documentation: several kilobytes of prose on every page. */
@@ -29,6 +35,9 @@ const withoutSummaries = without(
   /\/contract\/.*\.endpoints\.ts$/,
   /\b(summary:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g,
 );
+
+/** Which refusals an endpoint may answer with is for the documentation and the server; a page reads those that come. */
+const withoutRefusals = without('without-refusals', /\/contract\/.*\.endpoints\.ts$/, /\b(errors:\s*)\[[^\]]*\]/g);
 
 /** A page reads sentences of errors and rules in its catalog, in English, too. */
 const withoutMessages = without(
@@ -67,6 +76,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [
     withoutSummaries,
+    withoutRefusals,
     withoutMessages,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),

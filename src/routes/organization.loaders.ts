@@ -3,19 +3,25 @@ import type { employeesSearch } from '../../contract/employees/employees.search.
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import type { invitationsSearch } from '../../contract/invitations/invitations.search.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
+import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
+import type { Organization } from '../../contract/organizations/organizations.schema.ts';
 import { showCompanyTerms } from '../../contract/terms/company-terms.endpoints.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
 import { loadList } from '../kit/load-list.ts';
-import { loadWithNames } from './organization-with-names.ts';
+import { nameOccupationsBy } from '../kit/search-filters/occupation-names.ts';
 
-/** Terms come along, and the names of what it trains: loaders that fail together leave the inner page without its data when tried again. */
-export async function loadOrganization(me: Me | undefined, signal: AbortSignal) {
-  const [organization, terms] = await Promise.all([
-    loadWithNames(me?.organization?.id ?? '', signal),
+export const loadOrganization = async (me: Me | undefined, signal: AbortSignal) => ({
+  organization: (await call(showOrganization, { params: { id: me?.organization?.id ?? '' } }, { signal })).data,
+});
+
+/** What stands on the first of its pages beside itself: the terms it agreed to, and the names of what it trains. */
+export async function loadDetails({ occupation_ids }: Organization, signal: AbortSignal) {
+  const [terms] = await Promise.all([
     call(showCompanyTerms, {}, { signal }),
+    nameOccupationsBy(occupation_ids, signal),
   ]);
-  return { organization, terms: terms.data };
+  return terms.data;
 }
 
 export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal, given?: string) =>

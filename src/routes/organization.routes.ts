@@ -24,7 +24,13 @@ const organizationRoute = createRoute({
 const detailsRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: '/',
+  loader: async ({ parentMatchPromise, abortController: { signal } }) => {
+    const above = (await parentMatchPromise).loaderData;
+    // where the company can't be read the frame says so, and both are asked for again
+    return above && (await loaders()).loadDetails(above.organization, signal);
+  },
   component: lazyRouteComponent(() => import('./organization-details.route.tsx'), 'DetailsRoute'),
+  pendingComponent: lazyRouteComponent(() => import('./organization-details.route.tsx'), 'DetailsPending'),
 });
 
 /** As staff have them too, below an organization. */

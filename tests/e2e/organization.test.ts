@@ -129,3 +129,20 @@ test('a guest finds help from the login page, and a parent the answers for paren
   await expect(visitor.page.getByText(visitor.say('My child is registered here. What does that mean?'))).toBeVisible();
   await expect(visitor.heading('Ask a person')).toBeVisible();
 });
+
+test('an organization that can’t be read is there with all its facts when it is tried again', async ({
+  open,
+  world,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const visitor = await open('app');
+  await visitor.enter(await world.person('app', { type: 'employee' }), '/dashboard');
+  await visitor.page.route(/\/api\/v1\/(?:organizations\/|company-terms)/, (route) => route.abort());
+  await visitor.page.goto('/organization');
+  await expect(visitor.button('Try again')).toBeVisible();
+  await visitor.page.unrouteAll();
+  await visitor.button('Try again').click();
+  await expect(visitor.button('Change the answer')).toBeVisible();
+  await expect(visitor.heading('What you train')).toBeVisible();
+});
