@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { pageFiles } from './vite.chunks.ts';
 import { uniqueExports } from './vite.exports.ts';
 import { laterFiles } from './vite.later.ts';
+import { runtimeWithReact } from './vite.runtime.ts';
 import { fileNames, styleNames } from './vite.names.ts';
 
 /** The groups in the order in which they take their files. */
@@ -84,6 +85,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: styleNames() }),
     pages.plugin,
     uniqueExports,
+    runtimeWithReact,
     laterFiles,
     smaller,
   ],
@@ -101,7 +103,7 @@ export default defineConfig({
         // by what a page is, whatever several need before what needs it, for a group takes along what its files import.
         codeSplitting: {
           groups: first([
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             { name: 'start', tags: ['$initial'] },
             { name: pages.name, includeDependenciesRecursively: false },
           ]),

@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
+import { baseOf, type Edit, edited } from './vite.edits.ts';
 
 interface Chunk {
   readonly fileName: string;
@@ -13,7 +14,6 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const short = (index: number): string =>
   (index < letters.length ? '' : short(Math.floor(index / letters.length) - 1)) +
   letters.charAt(index % letters.length);
-const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** By file, what its exports are called: of what is fetched after the start, unless they are called by names from outside. */
 function namesOf(chunks: Readonly<Record<string, Chunk>>): ReadonlyMap<string, ReadonlyMap<string, string>> {
@@ -39,7 +39,7 @@ export const uniqueExports: Plugin = {
   renderChunk(code, { fileName }, _, { chunks }) {
     const names = namesOf(chunks);
     const own = names.get(baseOf(fileName));
-    const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+    const edits: Edit[] = [];
     const newName = (given: ReadonlyMap<string, string> | undefined, name: string): string => {
       const found = given?.get(name);
       if (found === undefined)
@@ -77,9 +77,6 @@ export const uniqueExports: Plugin = {
         if (given && !handled.has(start)) newName(given, '*');
       },
     }).visit(parseSync(fileName, code).program);
-    let text = code;
-    for (const { start, end, text: written } of edits.toSorted((a, b) => b.start - a.start))
-      text = text.slice(0, start) + written + text.slice(end);
-    return { code: text, map: null };
+    return { code: edited(code, edits), map: null };
   },
 };

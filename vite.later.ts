@@ -1,5 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
+import { type Edit, edited } from './vite.edits.ts';
 import { buildTag } from './vite.names.ts';
 
 interface File {
@@ -70,7 +71,7 @@ export const laterFiles: Plugin = {
       const stylesOf = (file: string) => [...(files.get(file)?.viteMetadata?.importedCss ?? [])];
       for (const chunk of files.values()) {
         const there = closureOf(files, chunk.fileName).union(start);
-        const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+        const edits: Edit[] = [];
         new Visitor({
           CallExpression(call) {
             const [fetching, mark] = call.arguments;
@@ -99,8 +100,7 @@ export const laterFiles: Plugin = {
             );
           },
         }).visit(parseSync(chunk.fileName, chunk.code).program);
-        for (const { start: from, end, text } of edits.toSorted((a, b) => b.start - a.start))
-          chunk.code = chunk.code.slice(0, from) + text + chunk.code.slice(end);
+        chunk.code = edited(chunk.code, edits);
       }
       const needs = [...files.values()]
         .filter(({ fileName }) => !start.has(fileName))

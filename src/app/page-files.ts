@@ -84,6 +84,7 @@ const deskPages: Readonly<Record<string, Page>> = {
   '/activities': { parts: ['src/app/layouts/staff-menu.ts', ...activities.parts] },
 };
 const numbers = ['src/ui/phone-field/german-number.ts'];
+const withNumbers = ({ parts }: Page): Page => ({ parts: [...parts, ...numbers] });
 
 /** The pages that are opened most by a link, a bookmark or a reload; a test says which files each lacks or doesn't need. */
 export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
@@ -102,14 +103,14 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
       soon: ['src/features/employees/company-figures.tsx', 'src/features/employees/company-figures.calls.ts'],
     },
     '/search': list('search', 'routes/search.route'),
-    '/pings': { ...list('pings', 'features/pings/pings-screen'), soon: numbers },
+    '/pings': withNumbers(list('pings', 'features/pings/pings-screen')),
     '/registration-codes': list('registration-codes', 'features/registration-codes/codes-screen'),
     '/profiles': list('profiles', 'features/profiles/profiles-screen'),
     '/alerts': list('alerts', 'features/alerts/alerts-screen'),
     '/applicants': list('recommendations', 'routes/recommendations.route'),
     '/email-templates': list('email-templates', 'features/email-templates/email-templates-screen'),
     '/organization': ofOrganization('routes/organization-details.route'),
-    '/organization/employees': { ...ofOrganization('features/employees/employees-screen'), soon: numbers },
+    '/organization/employees': withNumbers(ofOrganization('features/employees/employees-screen')),
     '/organization/invitations': ofOrganization('features/invitations/invitations-screen'),
     '/activities': activities,
   },

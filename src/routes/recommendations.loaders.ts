@@ -1,4 +1,3 @@
-import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { searchOf } from '../../contract/kit/list-search.ts';
 import { recommendations } from '../../contract/recommendations/recommendations.endpoints.ts';
 import { recommendationsSearch } from '../../contract/recommendations/recommendations.search.ts';
@@ -21,17 +20,15 @@ async function namedCode(id: string, signal: AbortSignal) {
 
 export async function loadList(search: Readonly<Record<string, unknown>>, signal: AbortSignal) {
   const asked = searchOf(recommendationsSearch, search);
-  const sendable = { filter: { purpose: ['recommendation'], status: ['published'] }, per_page: '100' };
-  const [page, templates, codes] = await Promise.all([
+  const [page, codes] = await Promise.all([
     load(recommendations, asked, signal),
-    call(emailTemplates.list, { query: sendable }, { signal }),
     call(registrationCodes.list, { query: { per_page: '100' } }, { signal }),
   ]);
   const { code: wanted } = asked;
   const isNamed = wanted === undefined || codes.data.some(({ id }) => id === wanted);
   // a company may have more codes than that
   const known = isNamed ? codes.data : [...codes.data, ...(await namedCode(wanted, signal))];
-  return { page, templates: templates.data, codes: known.map(({ id, name }) => ({ value: id, label: name })) };
+  return { page, codes: known.map(({ id, name }) => ({ value: id, label: name })) };
 }
 
 type Asked = Readonly<Record<string, unknown>>;

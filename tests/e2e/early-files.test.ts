@@ -23,8 +23,6 @@ const numbers = ['src/ui/phone-field/german-number.ts'];
 const later: Readonly<Record<string, readonly string[]>> = {
   '/near-by': ['src/features/near-by/rings.tsx'],
   '/dashboard': numbers,
-  '/pings': numbers,
-  '/organization/employees': numbers,
   '/employees': numbers,
   '/organizations/$id/employees': numbers,
   '/applicants/$id': numbers,

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createElement, useEffect, useState } from 'react';
-import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import { mailedDays } from '../../../contract/recommendations/recommendations.schema.ts';
 import { fetchAhead } from '../../api/fetch-ahead.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -9,12 +8,13 @@ import { useLater } from '../../ui/dialog/layer.ts';
 import { mailForm } from './recommendations-later.ts';
 
 /** One mail to somebody who has agreed to it; the registration code is the other way. */
-export function RecommendByMail({ templates }: { readonly templates: readonly EmailTemplate[] }) {
+export function RecommendByMail() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useEffect(() => fetchAhead(mailForm.fetch), []);
-  const Form = useLater(mailForm, isOpen, close);
+  const [form] = useState(mailForm);
+  useEffect(() => fetchAhead(form.fetch), [form]);
+  const Form = useLater(form, isOpen, close);
   const days = mailedDays;
   return (
     <>
@@ -28,7 +28,7 @@ export function RecommendByMail({ templates }: { readonly templates: readonly Em
         isOpen={isOpen && Form !== undefined}
         onClose={close}
       >
-        {Form ? createElement(Form, { templates, onClose: close }) : null}
+        {Form ? createElement(Form, { onClose: close }) : null}
       </Dialog>
     </>
   );

@@ -1,14 +1,28 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { emailTemplates } from '../../../contract/email-templates/email-templates.endpoints.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
 import type { Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
+import { call } from '../../api/call.ts';
 import { rowEvents } from '../../kit/row-events.tsx';
-import { later } from '../../ui/dialog/layer.ts';
+import { type Later, later } from '../../ui/dialog/layer.ts';
+import type { MailFormProps } from './mail-form.tsx';
 import { eventLooks, eventWordsOf } from './recommendation-words.ts';
 
 const words = () => needCatalogs('forms', 'errors');
 
-/** What is written to somebody who has agreed to it. */
-export const mailForm = later(async () => (await Promise.all([import('./mail-form.tsx'), words()]))[0].MailForm);
+const sendable = { filter: { purpose: ['recommendation'], status: ['published'] }, per_page: '100' };
+
+/** What is written to somebody who has agreed to it, with the templates there are when a page is opened. */
+export const mailForm = (): Later<Omit<MailFormProps, 'templates'>> =>
+  later(async () => {
+    const [{ MailForm }, templates] = await Promise.all([
+      import('./mail-form.tsx'),
+      call(emailTemplates.list, { query: sendable }),
+      words(),
+    ]);
+    return (props) => createElement(MailForm, { ...props, templates: templates.data });
+  });
 
 export const noteForm = later(async () => (await Promise.all([import('./note-form.tsx'), words()]))[0].NoteForm);
 

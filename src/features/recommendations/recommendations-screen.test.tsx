@@ -29,7 +29,7 @@ async function showPage(code: string) {
   const applicants = createRoute({
     getParentRoute: () => member,
     path: 'applicants',
-    component: () => <RecommendationsScreen page={nobody} templates={[]} codes={[fair]} />,
+    component: () => <RecommendationsScreen page={nobody} codes={[fair]} />,
   });
   const router = createRouter({
     routeTree: root.addChildren([member.addChildren([applicants])]),

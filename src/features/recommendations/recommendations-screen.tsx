@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import { recommendations } from '../../../contract/recommendations/recommendations.endpoints.ts';
 import { mostTogether, type Recommendation } from '../../../contract/recommendations/recommendations.schema.ts';
 import { type Chosen, useChosen } from '../../kit/choosing/use-chosen.ts';
@@ -41,13 +40,12 @@ const list = recordList<typeof recommendations, Offers>(recommendations, {
 
 interface RecommendationsProps extends Pick<Offers, 'codes'> {
   readonly page: Page<Recommendation>;
-  readonly templates: readonly EmailTemplate[];
 }
 
-export function RecommendationsScreen({ page, templates, codes }: RecommendationsProps) {
+export function RecommendationsScreen({ page, codes }: RecommendationsProps) {
   const chosen = useChosen(page.data, mostTogether);
   const tools = <SelectUnsaid rows={page.data} chosen={chosen} />;
-  const write = <RecommendByMail templates={templates} />;
+  const write = <RecommendByMail />;
   return (
     <Stack gap={4}>
       <RecordListPage of={list} offers={{ ...chosen, codes }} tools={tools} action={write} page={page} />
