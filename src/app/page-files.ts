@@ -109,7 +109,9 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
     '/alerts': list('alerts', 'features/alerts/alerts-screen'),
     '/applicants': list('recommendations', 'routes/recommendations.route'),
     '/email-templates': list('email-templates', 'features/email-templates/email-templates-screen'),
-    '/organization': ofOrganization('routes/organization-details.route'),
+    '/organization': {
+      parts: [...ofOrganization('routes/organization-details.route').parts, 'src/routes/organization-with-names.ts'],
+    },
     '/organization/employees': withNumbers(ofOrganization('features/employees/employees-screen')),
     '/organization/invitations': ofOrganization('features/invitations/invitations-screen'),
     '/activities': activities,

@@ -4,25 +4,13 @@ import { invitations } from '../../contract/invitations/invitations.endpoints.ts
 import type { invitationsSearch } from '../../contract/invitations/invitations.search.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
-import type { Organization } from '../../contract/organizations/organizations.schema.ts';
-import { showCompanyTerms } from '../../contract/terms/company-terms.endpoints.ts';
 import type { Me } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
 import { loadList } from '../kit/load-list.ts';
-import { nameOccupationsBy } from '../kit/search-filters/occupation-names.ts';
 
 export const loadOrganization = async (me: Me | undefined, signal: AbortSignal) => ({
   organization: (await call(showOrganization, { params: { id: me?.organization?.id ?? '' } }, { signal })).data,
 });
-
-/** What stands on the first of its pages beside itself: the terms it agreed to, and the names of what it trains. */
-export async function loadDetails({ occupation_ids }: Organization, signal: AbortSignal) {
-  const [terms] = await Promise.all([
-    call(showCompanyTerms, {}, { signal }),
-    nameOccupationsBy(occupation_ids, signal),
-  ]);
-  return terms.data;
-}
 
 export const loadEmployees = (asked: SearchOf<typeof employeesSearch>, signal: AbortSignal, given?: string) =>
   loadList(employees, asked, signal, given);

@@ -7,6 +7,7 @@ import { listRoute, screenOf } from '../kit/resource-route.ts';
 import { memberParent } from './parents.ts';
 
 const loaders = () => import('./organization.loaders.ts');
+const details = () => import('./organization-with-names.ts');
 
 const organizationRoute = createRoute({
   getParentRoute: () => memberParent,
@@ -27,7 +28,7 @@ const detailsRoute = createRoute({
   loader: async ({ parentMatchPromise, abortController: { signal } }) => {
     const above = (await parentMatchPromise).loaderData;
     // where the company can't be read the frame says so, and both are asked for again
-    return above && (await loaders()).loadDetails(above.organization, signal);
+    return above && (await details()).loadDetails(above.organization, signal);
   },
   component: lazyRouteComponent(() => import('./organization-details.route.tsx'), 'DetailsRoute'),
   pendingComponent: lazyRouteComponent(() => import('./organization-details.route.tsx'), 'DetailsPending'),
