@@ -36,7 +36,7 @@ const sentOf = 0.23;
  * 600; but most visits begin with a page whose files come as one (server/shell/page-bundles.ts).
  */
 const perFile = 150;
-/** And everybody by being named in the entry. */
+/** And everybody by being named where it is asked for, and in what tells which files go with which. */
 const perName = 18;
 
 /** For how many pages one counts that is opened most. */

@@ -112,8 +112,8 @@ export const laterFiles: Plugin = {
         .toSorted(([a], [b]) => (a < b ? -1 : 1));
       this.emitFile({
         type: 'asset',
-        fileName: `assets/${buildTag}-later.js`,
-        source: `export default ${JSON.stringify(Object.fromEntries(needs))};`,
+        fileName: `assets/${buildTag}-later.json`,
+        source: JSON.stringify(Object.fromEntries(needs)),
       });
     },
   },

@@ -13,8 +13,8 @@ function shortName(name: string): string {
 }
 
 /**
- * What files are called. The entry names the files of every page, and each page some: the build they are of and a number
- * compress to a third of what a hash of each takes. What a file is made of stands in manifest.json.
+ * What files are called: the build they are of and a number, which in whatever names many of them compress to a third of
+ * what a hash of each takes. What a file is made of stands in manifest.json.
  */
 export const fileNames = {
   entryFileNames: `assets/[name]-${buildTag}.js`,

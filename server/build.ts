@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -150,8 +150,9 @@ async function build(root: string, outDir: string): Promise<void> {
 }
 
 /**
- * Puts into the names of files, and wherever these stand, eight hex digits over all files that have such names: a browser
- * keeps a file for ever, so one name never has two contents, wherever and from whatever a build is made.
+ * Puts into the names of files, and wherever these stand, eight hex digits over all of them, and calls React's, which is
+ * kept from one build to the next, by its own content: a browser keeps a file for ever, so one name never has two contents,
+ * wherever and from whatever a build is made.
  */
 async function tagFiles(outDir: string): Promise<void> {
   const { buildTag } = await import('../vite.names.ts');
@@ -159,7 +160,7 @@ async function tagFiles(outDir: string): Promise<void> {
   const names = (await readdir(assets)).toSorted();
   const hash = createHash('sha256');
   const texts = new Map<string, string>();
-  for (const name of names.filter((one) => /\.(?:js|css)$/.test(one))) {
+  for (const name of names.filter((one) => /\.(?:js|css|json)$/.test(one))) {
     // oxlint-disable-next-line no-await-in-loop -- in the order of their names
     const text = await readFile(join(assets, name), 'utf8');
     hash.update(`${name}\0${text.length}\0`).update(text);
@@ -169,10 +170,17 @@ async function tagFiles(outDir: string): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- two
     texts.set(join(outDir, name), await readFile(join(outDir, name), 'utf8'));
   const tag = hash.digest('hex').slice(0, buildTag.length);
+  const named = new Map([[buildTag, tag]]);
+  for (const [file, text] of texts) {
+    if (!file.startsWith(assets) || file.includes(buildTag)) continue;
+    const own = createHash('sha256').update(text).digest('base64url').slice(0, buildTag.length);
+    named.set(basename(file), `${own}${extname(file)}`);
+  }
+  const renamed = (text: string) => [...named].reduce((all, [from, to]) => all.replaceAll(from, to), text);
   await Promise.all(
     [...texts].map(async ([file, text]) => {
-      await writeFile(file, text.replaceAll(buildTag, tag));
-      if (file.includes(buildTag)) await rename(file, file.replace(buildTag, tag));
+      await writeFile(file, renamed(text));
+      if (file.startsWith(assets)) await rename(file, join(assets, renamed(basename(file))));
     }),
   );
 }

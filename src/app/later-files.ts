@@ -1,3 +1,5 @@
+import { keptLoad } from '../api/kept-load.ts';
+
 /** What a file of the build imports at once and its styles, by name; `vite.later.ts` writes it. */
 type Needs = Readonly<Record<string, string>>;
 
@@ -9,21 +11,16 @@ let inDocument: ReadonlySet<string> | undefined;
 /** Whether a file, with whatever it needs, came with the document: in a bundle, or asked for by it (server/shell). */
 function cameAlong(address: string): boolean {
   inDocument ??= new Set(Array.from(document.querySelectorAll('link'), ({ href }) => href));
-  return inDocument.has(address) || import.meta.resolve(address) !== address;
+  return inDocument.has(address) || (import.meta.resolve?.(address) ?? address) !== address;
 }
 
-let needs: Promise<Needs> | undefined;
 /** Fetches what tells which files go with which: without it each of them is asked for when the one before it is there. */
-export function findNeeds(): Promise<Needs> {
-  needs ??= (import(/* @vite-ignore */ addressOf('later.js')) as Promise<{ default: Needs }>).then(
-    (file) => file.default,
-    (failure: unknown) => {
-      needs = undefined;
-      throw failure;
-    },
-  );
-  return needs;
-}
+export const findNeeds = keptLoad(async () => {
+  // by no import: a browser may remember for as long as the page lives that one failed
+  const answer = await fetch(addressOf('later.json'));
+  if (!answer.ok) throw new Error(`Unable to fetch ${answer.url}`);
+  return (await answer.json()) as Needs;
+});
 
 const asked = new Map<string, Promise<void>>();
 
@@ -37,28 +34,34 @@ function ask(file: string): Promise<void> {
   link.href = address;
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
   if (nonce) link.nonce = nonce;
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  if (file.endsWith('.css')) {
-    link.rel = 'stylesheet';
+  const isStyles = file.endsWith('.css');
+  link.rel = isStyles ? 'stylesheet' : 'modulepreload';
+  const coming = new Promise<void>((resolve, reject) => {
+    if (!isStyles) resolve();
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       asked.delete(address);
       reject(new Error(`Unable to fetch ${address}`));
     });
-  } else {
-    link.rel = 'modulepreload';
-    resolve();
-  }
-  asked.set(address, promise);
+  });
+  asked.set(address, coming);
   document.head.append(link);
-  return promise;
+  return coming;
 }
 
+/** Styles of what a file imports come before its own, as in a document. */
 async function askForNeeds(file: string): Promise<void> {
   const all = await findNeeds();
-  const found = new Set([`${file}.js`]);
-  for (const name of found) for (const next of all[name]?.split(' ') ?? []) found.add(next);
-  await Promise.all([...found].map(ask));
+  const ordered = new Set<string>();
+  const seen = new Set<string>();
+  const add = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of all[name]?.split(' ') ?? []) add(next);
+    ordered.add(name);
+  };
+  add(`${file}.js`);
+  await Promise.all(Array.from(ordered, ask));
 }
 
 /**
@@ -68,9 +71,12 @@ async function askForNeeds(file: string): Promise<void> {
  */
 export async function later(file: string, isAlone?: true): Promise<unknown> {
   const address = addressOf(`${file}.js`);
-  const others = isAlone || cameAlong(address) ? undefined : askForNeeds(file);
   try {
-    const [module] = await Promise.all([import(/* @vite-ignore */ address) as Promise<unknown>, others]);
+    const others = isAlone || cameAlong(address) ? undefined : askForNeeds(file);
+    const needed = others?.catch((cause: unknown) => {
+      throw new Error(`Unable to fetch what ${address} needs`, { cause });
+    });
+    const [module] = await Promise.all([import(/* @vite-ignore */ address) as Promise<unknown>, needed]);
     return module;
   } catch (failure) {
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: failure });

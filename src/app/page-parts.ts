@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { type CatalogName, filesOf } from '../i18n/catalog-names.ts';
-import { isAccounts } from './account-paths.ts';
+import { isAccounts, isOfDeletion } from './account-paths.ts';
 import { accountParts, loginParts, memberParts, pagesOf, sessionPart } from './page-files.ts';
 import { wordsOfMember } from './page-words.ts';
 import { wordsOfCompanies } from '../i18n/words-of-companies.ts';
@@ -30,7 +30,7 @@ export function partsOfPage({ path, locale, role }: Opened): readonly string[] {
   const catalogs = ['start' as const, ...words].flatMap(filesOf);
   return [
     ...(role ? [sessionPart] : []),
-    ...(isAccounts(path) ? accountParts : []),
+    ...(isAccounts(path) && !isOfDeletion(path) ? accountParts : []),
     ...(role === undefined && loginPaths.includes(path) ? loginParts : []),
     ...catalogs.map((name) => `locales/${locale}/${name}.po`),
     ...(page ? [...memberParts, ...page.parts] : []),

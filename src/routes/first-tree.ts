@@ -39,7 +39,7 @@ export const firstParents = [
 
 /**
  * The routes that everybody transfers: guests', applicants' and those of all roles. A company's and the staff's are as
- * much again, and come with the first of their pages or their reader; the account's come with the first page of it
+ * much again, and come with the first of their pages or their reader; the account's come with the first page of it or when a page rests
  * (src/app/late-routes.ts).
  * A feature's routes are added under the parent that has their guards and layout.
  * A parent without children (ownParent at first) stays out: the router would take it for the page at `/`.

@@ -137,6 +137,8 @@ const notTyped = [
   'idempotency_keys.key',
   'idempotency_keys.response',
   'legal_contacts.terms_hash',
+  // of the names that are told
+  'name_parts.part',
   'link_tokens.purpose',
   'link_tokens.token_hash',
   'mails.headers',

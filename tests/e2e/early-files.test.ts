@@ -96,9 +96,7 @@ for (const [role, account] of Object.entries(accounts))
       });
       await page.goto(url, { waitUntil: 'networkidle' });
       await expect(page.locator('main h1')).toBeVisible();
-      // a part that comes later there is one with styles: which files go with which is asked before it
-      const isNeeds = (file: string) => path === '/near-by' && file.endsWith('-later.js');
-      const taken = new Set(asked.filter((file) => !isNeeds(file)).map(nameOf));
+      const taken = new Set(asked.map(nameOf));
       const known = new Set(['src/main.tsx', ...named.map(nameOf), ...(later[path] ?? []).flatMap(namesWith)]);
       expect(
         [...taken].filter((name) => !known.has(name)),
@@ -210,11 +208,22 @@ test('a page that one goes on to is shown when its styles are there', async ({ o
     await promise;
     await route.continue();
   });
+  // its screen asks for results once it stands
+  const asked = page.waitForRequest(/\/applicants\/search\?/, { timeout: 2_000 });
+  const isKeptWaiting = expect(asked).rejects.toThrow('Timeout');
   await visitor.link('Search').first().click();
   await expect.poll(() => held).toBeGreaterThan(1);
-  // its screen asks for results once it stands
-  const asked = page.waitForRequest(/\/applicants\/search\?/, { timeout: 1_000 });
-  await expect(asked).rejects.toThrow('Timeout');
+  await isKeptWaiting;
   resolve();
   await expect(page.locator('main ul[aria-label] > li').first()).toBeVisible();
+  // which of two rules wins is the same as where the page is opened by its address
+  const sheets = () =>
+    page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  const added = (await sheets()).slice(-held);
+  await page.goto('/search');
+  const opened = (await sheets()).filter((sheet) => added.includes(sheet));
+  expect(opened.length).toBeGreaterThan(1);
+  expect(added.filter((sheet) => opened.includes(sheet))).toEqual(opened);
 });

@@ -49,6 +49,13 @@ export interface ResourceSample {
 }
 
 export const resourceSamples: Readonly<Record<string, ResourceSample | undefined>> = {
+  users: {
+    table: 'users',
+    readBy: 'tenant_member',
+    make: async ({ person }) => person.id,
+    // its texts are what somebody logs in by
+    isMute: true,
+  },
   'registration-codes': {
     table: 'registration_codes',
     make: async ({ browser }) => {

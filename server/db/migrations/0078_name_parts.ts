@@ -35,6 +35,8 @@ $$;
 
 create function list_new_parts() returns trigger language plpgsql as $$
 begin
+  -- who is renamed or leaves meanwhile waits
+  perform 1 from users where tenant_id = new.tenant_id and id = new.user_id for no key update;
   insert into name_parts (tenant_id, part, user_id)
     select new.tenant_id, part, new.user_id from parts_of_listed(new.tenant_id, new.user_id) part;
   return null;
@@ -43,6 +45,7 @@ end $$;
 create function list_changed_parts() returns trigger language plpgsql as $$
 declare person uuid := to_jsonb(new) ->> tg_argv[0];
 begin
+  perform 1 from users where tenant_id = new.tenant_id and id = person for no key update;
   delete from name_parts where tenant_id = new.tenant_id and user_id = person;
   insert into name_parts (tenant_id, part, user_id)
     select new.tenant_id, part, person from parts_of_listed(new.tenant_id, person) part;

@@ -29,6 +29,15 @@ test('the form of a name comes when it is asked for, with the focus in it, and g
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Correct the name' }));
 });
 
+test('what was typed and cancelled is gone', async () => {
+  const { user } = await showMember(<CorrectName applicant={applicant} />, me);
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }));
+  await user.type(await screen.findByRole('textbox', { name: /First name/ }), 'h');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /First name/ })).value).toBe('Lea');
+});
+
 test('what was typed before and never saved opens it', async () => {
   keepDraft('applicant.name.a1', me.user.id, { firstname: 'Leah', lastname: 'Roth' }, applicant);
   await showMember(<CorrectName applicant={applicant} />, me);

@@ -46,7 +46,13 @@ export function NameForm({ applicant: { id, firstname, lastname }, onClose }: Na
         <Button type="submit" variant="secondary" isPending={form.isPending}>
           <Trans>Save the name</Trans>
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            form.takeStored();
+            onClose();
+          }}
+        >
           <Trans>Cancel</Trans>
         </Button>
       </Row>
