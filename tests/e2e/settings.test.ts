@@ -74,7 +74,9 @@ test('an API with a host of its own: log in, come back, switch the language, log
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (request.resourceType() === 'fetch' && url.port === String(world.port)) hosts.add(url.hostname);
+    // files of the program are its document's host's
+    const isOfApi = request.resourceType() === 'fetch' && !url.pathname.startsWith('/assets/');
+    if (isOfApi && url.port === String(world.port)) hosts.add(url.hostname);
   });
   await visitor.login(person);
   await expect(page).toHaveURL(/\/dashboard/);

@@ -184,11 +184,14 @@ describe('on one PostgreSQL', () => {
     expect((await client.send('POST', '/api/auth/password/forgot', { email: 'searching@example.org' })).status).toBe(
       204,
     );
+    // the demo's own mails may fall due meanwhile
     await expect
-      .poll(() => smtp.arrivals.flatMap(({ to }) => to).toSorted(), { timeout: 30_000 })
-      .toEqual(['applicant@example.org', 'searching@example.org']);
+      .poll(() => smtp.arrivals.flatMap(({ to }) => to), { timeout: 30_000 })
+      .toEqual(expect.arrayContaining(['applicant@example.org', 'searching@example.org']));
     expect(await Promise.all(pair.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
-    expect(smtp.arrivals).toHaveLength(2);
+    const ids = smtp.arrivals.map(({ raw }) => /^Message-ID:\s+<([^>]+)>/im.exec(raw)?.[1]);
+    expect(ids).not.toContain(undefined);
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
     client.close();
   }, 60_000);
 });
