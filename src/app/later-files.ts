@@ -1,7 +1,5 @@
 import { keptLoad } from '../api/kept-load.ts';
-
-/** What a file of the build imports at once and its styles, by name; `vite.later.ts` writes it. */
-type Needs = Readonly<Record<string, string>>;
+import { type FileNeeds, neededBy } from './file-needs.ts';
 
 /** Files lie beside the one that starts the program and begin with the build's tag, which stands at the end of its name. */
 const addressOf = (file: string): string =>
@@ -19,7 +17,7 @@ export const findNeeds = keptLoad(async () => {
   // by no import: a browser may remember for as long as the page lives that one failed
   const answer = await fetch(addressOf('later.json'));
   if (!answer.ok) throw new Error(`Unable to fetch ${answer.url}`);
-  return (await answer.json()) as Needs;
+  return (await answer.json()) as FileNeeds;
 });
 
 const asked = new Map<string, Promise<void>>();
@@ -49,19 +47,8 @@ function ask(file: string): Promise<void> {
   return coming;
 }
 
-/** Styles of what a file imports come before its own, as in a document. */
 async function askForNeeds(file: string): Promise<void> {
-  const all = await findNeeds();
-  const ordered = new Set<string>();
-  const seen = new Set<string>();
-  const add = (name: string): void => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    for (const next of all[name]?.split(' ') ?? []) add(next);
-    ordered.add(name);
-  };
-  add(`${file}.js`);
-  await Promise.all(Array.from(ordered, ask));
+  await Promise.all(neededBy(await findNeeds(), `${file}.js`).map(ask));
 }
 
 /**

@@ -61,6 +61,8 @@ export const sort = style({
   background: 'none',
   color: 'inherit',
   textAlign: 'inherit',
+  // two lines take no more room than one
+  verticalAlign: 'top',
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
 });
