@@ -6,7 +6,7 @@ import { call } from '../api/call.ts';
 import { Badge } from '../ui/badge/badge.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Row } from '../ui/stack/stack.tsx';
-import type { RecordForm, Written } from './fields/fields.ts';
+import type { Written } from './fields/fields.ts';
 import type { FormHandle } from './fields/record-fields.tsx';
 import { type Question, RecordEvents } from './record-events.tsx';
 import { useChanged } from './use-changed.ts';
@@ -14,8 +14,15 @@ import { usePress } from './use-press.ts';
 
 type Published = Written & { readonly transition: Endpoint };
 
-interface PublishedEventsProps<R extends Published, Offers, Event extends string> {
-  readonly of: RecordForm<R, Offers>;
+/** Of its form what the buttons need: whoever reads the record first doesn't fetch the fields for them. */
+export interface PublishedForm<R extends Published> {
+  readonly resource: R;
+  readonly address: string;
+  readonly fields: readonly { readonly name: string; readonly label: MessageDescriptor }[];
+}
+
+interface PublishedEventsProps<R extends Published, Event extends string> {
+  readonly of: PublishedForm<R>;
   readonly record: {
     readonly id: string;
     readonly status: string;
@@ -35,7 +42,7 @@ interface PublishedEventsProps<R extends Published, Offers, Event extends string
 }
 
 /** What may be done with a record that is published, of which one is the default. Publishing saves. */
-export function PublishedEvents<R extends Published, Offers, Event extends string>({
+export function PublishedEvents<R extends Published, Event extends string>({
   of,
   record,
   form,
@@ -44,7 +51,7 @@ export function PublishedEvents<R extends Published, Offers, Event extends strin
   children,
   onDone,
   defaultFor,
-}: PublishedEventsProps<R, Offers, Event>) {
+}: PublishedEventsProps<R, Event>) {
   const { t } = useLingui();
   const { resource, address, fields } = of;
   const canBeDefault = defaultFor !== undefined && record.status === 'published';
@@ -70,10 +77,10 @@ export function PublishedEvents<R extends Published, Offers, Event extends strin
   );
 }
 
-function MakeDefault<R extends Published, Offers>({
+function MakeDefault<R extends Published>({
   of: { resource, address },
   record: { id, version },
-}: Pick<PublishedEventsProps<R, Offers, string>, 'of' | 'record'>) {
+}: Pick<PublishedEventsProps<R, string>, 'of' | 'record'>) {
   const input = { params: { id }, body: { is_default: true } } as unknown as InputOf<R['update']>;
   const choose = usePress(address, () => call(resource.update, input, { version }));
   return (

@@ -4,11 +4,11 @@ import { PageHeader, type PageHeaderProps } from '../ui/page-header/page-header.
 import { PageSkeleton } from '../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
-import * as css from './record-page.css.ts';
+import { type RecordFact, RecordFacts } from './record-facts.tsx';
 
 interface RecordPageProps extends PageHeaderProps {
   /** What the record says, part by part. */
-  readonly facts: readonly (readonly [part: string, words: ReactNode])[];
+  readonly facts: readonly RecordFact[];
   /** What asks for an answer, above the facts. */
   readonly children?: ReactNode;
 }
@@ -20,14 +20,7 @@ export function RecordPage({ facts, children, ...header }: RecordPageProps) {
       <PageHeader {...header} />
       {children}
       <Card>
-        <dl className={css.facts}>
-          {facts.map(([part, words]) => (
-            <div key={part} className={css.fact}>
-              <dt className={css.part}>{part}</dt>
-              <dd className={css.words}>{words}</dd>
-            </div>
-          ))}
-        </dl>
+        <RecordFacts facts={facts} />
       </Card>
     </Stack>
   );

@@ -1,9 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import { missingForSending } from '../../../contract/email-templates/template-check.ts';
-import { type SampleKind, sampleKinds } from '../../../contract/email-templates/samples.ts';
-import { type Locale, locales } from '../../../contract/kit/fields.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import { ruleSentences } from '../../forms/rule-sentence.ts';
 import { localeOf } from '../../i18n/in-both.ts';
@@ -11,24 +8,11 @@ import { pageApi } from '../../kit/given.ts';
 import { ByStaff } from '../../kit/by-staff.tsx';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
-import { Select } from '../../ui/select/select.tsx';
-import { Stack } from '../../ui/stack/stack.tsx';
-import * as css from './email-templates.css.ts';
 import { lacksInWords } from './lacks.ts';
-import { Letter } from './letter.tsx';
+import { Letters } from './letters.tsx';
 import { TemplateEvents } from './template-events.tsx';
-import {
-  editTemplatePage,
-  languageWords,
-  purposeWords,
-  sampleWords,
-  sentenceOf,
-  statusWords,
-} from './template-words.ts';
-import { TestMail } from './test-mail.tsx';
-import { useSampleValues } from './use-sample-values.ts';
+import { editTemplatePage, purposeWords, sentenceOf, statusWords } from './template-words.ts';
 
 const route = pageApi('/member/email-templates/$email_template_id');
 
@@ -96,56 +80,6 @@ function Named({ template: { profile_id }, profiles }: { template: EmailTemplate
     <RouterLink variant="alone" to="/profiles/$profile_id" params={{ profile_id }}>
       {profile.name}
     </RouterLink>
-  );
-}
-
-/** The letter in both languages beside each other, to whoever is chosen. */
-function Letters({ template, profile }: { template: EmailTemplate; profile: string | undefined }) {
-  const { t, i18n } = useLingui();
-  const [sample, setSample] = useState<SampleKind>('full');
-  const own = localeOf(i18n);
-  return (
-    <Stack gap={4}>
-      <Select
-        label={t`Example`}
-        name="preview-sample"
-        width="medium"
-        value={sample}
-        onChange={(next) => setSample(next as SampleKind)}
-        options={sampleKinds.map((value) => ({ value, label: i18n._(sampleWords[value]) }))}
-      />
-      <div className={css.letters}>
-        {locales
-          .toSorted((locale) => (locale === own ? -1 : 1))
-          .map((locale) => (
-            <InLanguage key={locale} template={template} profile={profile} sample={sample} locale={locale} />
-          ))}
-      </div>
-      <Text look="small">
-        <Trans>The recipient is invented. In the e-mail, the link becomes a button.</Trans>
-      </Text>
-      {template.status === 'archived' ? null : <TestMail id={template.id} locale={own} sample={sample} />}
-    </Stack>
-  );
-}
-
-interface InLanguageProps {
-  readonly template: EmailTemplate;
-  readonly profile: string | undefined;
-  readonly sample: SampleKind;
-  readonly locale: Locale;
-}
-
-function InLanguage({ template: { purpose, subject, body }, profile, sample, locale }: InLanguageProps) {
-  const { i18n } = useLingui();
-  const values = useSampleValues(sample, locale, { profile });
-  return (
-    <Stack gap={2}>
-      <Heading level={2} look="label">
-        {i18n._(languageWords[locale])}
-      </Heading>
-      <Letter purpose={purpose} subject={subject[locale]} text={body[locale]} values={values} locale={locale} />
-    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
+import { PartForm } from '../../kit/part-form.tsx';
 import { CompanyAddress } from './company-address.tsx';
-import { PartForm, type PartFormProps } from './part-form.tsx';
+import type { PartFormProps } from './organization-part.tsx';
 import { PrivacyForm } from './privacy-form.tsx';
 import { TrainingForm } from './training-form.tsx';
 import { UsageTypeForm } from './usage-type-form.tsx';

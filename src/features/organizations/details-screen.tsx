@@ -9,9 +9,9 @@ import { TextLink } from '../../ui/link/link.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './organization.css.ts';
 import { AcceptedTerms } from './accepted-terms.tsx';
-import { ChangeablePart } from './changeable-part.tsx';
 import { AddressFact, TrainingFacts } from './details-facts.tsx';
 import { detailsForm } from './details-later.ts';
+import { OrganizationPart } from './organization-part.tsx';
 import { usageWords } from './usage-words.ts';
 
 interface DetailsScreenProps {
@@ -27,7 +27,7 @@ export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
   return (
     <div className={css.details}>
       <Stack gap={6}>
-        <ChangeablePart
+        <OrganizationPart
           form={detailsForm}
           part="usage"
           organization={organization}
@@ -44,8 +44,8 @@ export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
               <Trans>Not said yet</Trans>
             </Fact>
           )}
-        </ChangeablePart>
-        <ChangeablePart
+        </OrganizationPart>
+        <OrganizationPart
           form={detailsForm}
           part="training"
           organization={organization}
@@ -54,8 +54,8 @@ export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
           isMissing={occupation_ids.length === 0}
         >
           <TrainingFacts organization={organization} />
-        </ChangeablePart>
-        <ChangeablePart
+        </OrganizationPart>
+        <OrganizationPart
           form={detailsForm}
           part="privacy"
           organization={organization}
@@ -66,10 +66,10 @@ export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
           <Fact glyph="lock">
             {privacy ? <span className={css.typed}>{privacy}</span> : <Trans>No privacy notice yet</Trans>}
           </Fact>
-        </ChangeablePart>
+        </OrganizationPart>
       </Stack>
       <Stack gap={6}>
-        <ChangeablePart
+        <OrganizationPart
           form={detailsForm}
           part="address"
           organization={organization}
@@ -78,7 +78,7 @@ export function DetailsScreen({ organization, terms }: DetailsScreenProps) {
           isMissing={!address}
         >
           <AddressFact organization={organization} />
-        </ChangeablePart>
+        </OrganizationPart>
         <Card as="section">
           <KeptByOthers organization={organization} />
         </Card>

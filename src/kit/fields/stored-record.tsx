@@ -18,7 +18,9 @@ interface StoredRecordProps<R extends Written, Offers> {
   readonly record: RecordOf<R>;
   readonly offers: Offers;
   readonly renderPreview?: (values: ValuesOf<R>) => ReactNode;
-  readonly handle?: Ref<FormHandle>;
+  readonly handle?: Ref<FormHandle> | undefined;
+  /** Where the form stands in the place of what it changes: saved, or left as it was. */
+  readonly onClose?: () => void;
 }
 
 /** The form over a stored record. It says when it is saved, and what shows the record is read again. */
@@ -32,6 +34,7 @@ function Stored<R extends Written, Offers>({
   offers,
   renderPreview,
   handle,
+  onClose,
 }: StoredRecordProps<R, Offers>) {
   const { t, i18n } = useLingui();
   const notify = useNotify();
@@ -63,6 +66,7 @@ function Stored<R extends Written, Offers>({
     onStored: async (_, isOwn) => {
       if (isOwn) notify.show({ tone: 'success', title: t`The changes are saved` });
       await changed();
+      if (isOwn) onClose?.();
     },
   });
   return (
@@ -87,7 +91,15 @@ function Stored<R extends Written, Offers>({
           onKeepTheirs={() => {
             takeStored();
             keepTheirs();
+            onClose?.();
           }}
+          onCancel={
+            onClose &&
+            (() => {
+              takeStored();
+              onClose();
+            })
+          }
         >
           <Button type="submit" isPending={isPending}>
             <Trans>Save changes</Trans>

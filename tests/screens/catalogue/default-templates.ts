@@ -57,18 +57,9 @@ const saved: NonNullable<Screen['act']> = async (visitor, scene) => {
   await press('Save as draft')(visitor, scene);
 };
 const renamed: NonNullable<Screen['act']> = async (visitor, scene) => {
+  await press('Edit')(visitor, scene);
   await named(visitor);
   await press('Save changes')(visitor, scene);
-};
-
-/** In a narrow window the preview, and the test with it, is folded. */
-const testing: NonNullable<Screen['act']> = async (visitor, scene) => {
-  await visitor.page.locator('html[data-started]').waitFor();
-  const test = visitor.button('Send me a test');
-  const folded = visitor.button('Show the preview');
-  await test.or(folded).waitFor();
-  if (await folded.isVisible()) await folded.click();
-  await press('Send me a test')(visitor, scene);
 };
 
 /** What a tenant's administrators give all of its companies to write with. */
@@ -83,7 +74,8 @@ export const defaultTemplateScreens: readonly Screen[] = [
     path: '/default-templates?status=archived',
     sees: heading('No template of this kind'),
   },
-  ...withCall({ ...one, sees: button('Save changes') }, { url: '**/api/v1/default-templates/*', failed }),
+  ...withCall({ ...one, sees: button('Edit') }, { url: '**/api/v1/default-templates/*', failed }),
+  { ...one, name: 'default-templates.editing', act: press('Edit'), sees: button('Save changes') },
   { ...one, name: 'default-templates.archiving', act: press('Archive'), sees: dialog },
   {
     ...one,
@@ -94,7 +86,7 @@ export const defaultTemplateScreens: readonly Screen[] = [
   },
   ...withSending({ ...one, name: 'default-templates.saving', act: renamed }, { endpoint: endpoints.update }),
   ...withSending(
-    { ...one, name: 'default-templates.testing', act: testing },
+    { ...one, name: 'default-templates.testing', act: press('Send me a test') },
     {
       endpoint: testDefaultTemplate,
       notified: 'An unknown error occurred. Please try again later. If the issue persists, please contact us.',

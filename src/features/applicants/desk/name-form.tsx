@@ -6,19 +6,18 @@ import { call } from '../../../api/call.ts';
 import { useMe } from '../../../api/session.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { useAppForm } from '../../../forms/use-app-form.ts';
+import { type InPlace, PartForm } from '../../../kit/part-form.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Row } from '../../../ui/stack/stack.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
 
-interface NameFormProps {
+interface NameFormProps extends InPlace {
   readonly applicant: ApplicantDetails;
-  /** It is saved, or stays as it was. */
-  readonly onClose: () => void;
 }
 
 /** The name, to be typed anew. */
-export function NameForm({ applicant: { id, firstname, lastname }, onClose }: NameFormProps) {
+export function NameForm({ applicant: { id, firstname, lastname }, isAsked, onClose }: NameFormProps) {
   const { t } = useLingui();
   const { user } = useMe();
   const router = useRouter();
@@ -35,27 +34,29 @@ export function NameForm({ applicant: { id, firstname, lastname }, onClose }: Na
     },
   });
   return (
-    <AppForm form={form}>
-      <form.Field name="firstname">
-        {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}
-      </form.Field>
-      <form.Field name="lastname">
-        {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="off" required />}
-      </form.Field>
-      <Row>
-        <Button type="submit" variant="secondary" isPending={form.isPending}>
-          <Trans>Save the name</Trans>
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            form.takeStored();
-            onClose();
-          }}
-        >
-          <Trans>Cancel</Trans>
-        </Button>
-      </Row>
-    </AppForm>
+    <PartForm isAsked={isAsked}>
+      <AppForm form={form}>
+        <form.Field name="firstname">
+          {(field) => <TextField {...form.bind(field)} label={t`First name`} autoComplete="off" required />}
+        </form.Field>
+        <form.Field name="lastname">
+          {(field) => <TextField {...form.bind(field)} label={t`Last name`} autoComplete="off" required />}
+        </form.Field>
+        <Row>
+          <Button type="submit" variant="secondary" isPending={form.isPending}>
+            <Trans>Save the name</Trans>
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              form.takeStored();
+              onClose();
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </Row>
+      </AppForm>
+    </PartForm>
   );
 }

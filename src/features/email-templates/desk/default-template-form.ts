@@ -4,15 +4,16 @@ import { bothLanguages } from '../../../kit/fields/both-languages.tsx';
 import { byButton, recordForm } from '../../../kit/fields/fields.ts';
 import { placeholderTexts } from '../placeholder-texts.tsx';
 import { purpose } from '../template-form.tsx';
+import { parts } from './default-template-parts.ts';
 import { senderWords as called } from './default-template-words.ts';
 
 /** A company's has a profile and an address for answers besides, which the association's can't know. */
 export const defaultTemplateForm = recordForm(defaultTemplates, {
   fields: {
-    name: bothLanguages(msg`Name`, { help: msg`Companies choose by it.` }),
-    purpose: purpose(msg`What is it for?`),
-    subject: placeholderTexts('subject', msg`Subject`, { called }),
-    body: placeholderTexts('body', msg`Text`, {
+    name: bothLanguages(parts.name, { help: msg`Companies choose by it.` }),
+    purpose: purpose(parts.purpose),
+    subject: placeholderTexts('subject', parts.subject, { called }),
+    body: placeholderTexts('body', parts.body, {
       called,
       rows: 12,
       help: msg`What is different for everybody is chosen below, or typed in braces.`,

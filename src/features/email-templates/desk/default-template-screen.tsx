@@ -1,87 +1,98 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { DefaultTemplate } from '../../../../contract/email-templates/defaults.schema.ts';
-import { testDefaultTemplate } from '../../../../contract/email-templates/defaults.endpoints.ts';
-import { exampleSender } from '../../../../contract/email-templates/example-sender.ts';
-import { call } from '../../../api/call.ts';
+import type { Refused } from '../../../../machines/kit/results.ts';
 import { localeOf } from '../../../i18n/in-both.ts';
 import type { FormHandle } from '../../../kit/fields/record-fields.tsx';
-import { StoredRecord } from '../../../kit/fields/stored-record.tsx';
 import { PublishedEvents } from '../../../kit/published-events.tsx';
+import { RecordPage, RecordPending } from '../../../kit/record-page.tsx';
+import { useChangeable } from '../../../kit/use-changeable.ts';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
-import { Text } from '../../../ui/heading/heading.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
-import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { PageSkeleton } from '../../../ui/skeleton/page-skeleton.tsx';
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { Stack } from '../../../ui/stack/stack.tsx';
-import * as css from '../email-templates.css.ts';
-import { Preview } from '../preview.tsx';
-import { statusWords } from '../template-words.ts';
-import type { SendTest } from '../test-mail.tsx';
-import { defaultTemplateForm } from './default-template-form.ts';
+import { Letters } from '../letters.tsx';
+import { purposeWords, statusWords } from '../template-words.ts';
+import { defaultTemplateParts } from './default-template-parts.ts';
+import { example } from './default-template-example.ts';
 import { defaultEventWords, sentences } from './default-template-words.ts';
+import { editor } from './editor-later.ts';
 
 const route = getRouteApi('/member/default-templates/$default_template_id');
 
-/** Nothing to begin with: what is stored is no beginning that another purpose may replace. */
-const offers = { beginnings: [] };
-
-const sendTest: SendTest = (id, body) => call(testDefaultTemplate, { params: { id }, body });
-
-/** One of the association's templates: to change as long as it isn't archived, also while companies write with it. */
+/** One of the association's templates: to read, and to change as long as it isn't archived, also while companies write with it. */
 export function DefaultTemplateScreen() {
-  const { i18n } = useLingui();
   const template = route.useLoaderData();
-  const { id, name, status, version, times_used } = template;
-  const form = useRef<FormHandle>(null);
-  const test = { id, example: exampleSender, send: sendTest };
+  return <DefaultTemplateToRead key={template.id} template={template} />;
+}
+
+export function DefaultTemplateToRead({ template }: { template: DefaultTemplate }) {
+  const { t, i18n } = useLingui();
+  const { id, name, purpose, status, version, times_used } = template;
+  const handle = useRef<FormHandle>(null);
+  const [lacks, setLacks] = useState<Refused['errors']>();
+  const { form, button } = useChangeable({
+    form: editor,
+    given: { template, handle, lacks },
+    draft: { name: `${defaultTemplateParts.resource.name}.${id}`, stored: template },
+  });
+  const canChange = status !== 'archived';
+  const open = (missing?: Refused['errors']) => {
+    setLacks(missing);
+    button.onClick();
+  };
+  /** What is missing is said in the form, which is opened for it. */
+  const page: RefObject<FormHandle> = {
+    current: {
+      saveChanges: async () => handle.current?.saveChanges() ?? { kind: 'ok' },
+      refuse: (errors) => (handle.current ? handle.current.refuse(errors) : open(errors)),
+    },
+  };
   const number = i18n.number(version);
   return (
-    <Stack gap={8}>
-      <PageHeader
-        title={name[localeOf(i18n)]}
-        lead={i18n._(sentences[status])}
-        status={<StatusBadge status={status} label={i18n._(statusWords[status].label)} />}
-        back={
-          <RouterLink variant="alone" to="/default-templates">
-            <Trans>All default templates</Trans>
-          </RouterLink>
-        }
-        actions={<Events template={template} form={form} />}
-      />
-      <Text look="small">
-        <Trans>Version {number}.</Trans>{' '}
-        <Plural
-          value={times_used}
-          _0="No e-mail was sent with it yet."
-          one="One e-mail was sent with it."
-          other="# e-mails were sent with it."
-        />
-      </Text>
-      {status === 'archived' ? (
-        <div className={css.alone}>
-          <Preview values={{ ...template, profile_id: null }} {...test} />
-        </div>
-      ) : (
-        <StoredRecord
-          of={defaultTemplateForm}
-          record={template}
-          offers={offers}
-          handle={form}
-          renderPreview={(held) => <Preview values={{ ...held, profile_id: null }} {...test} />}
-        />
-      )}
-    </Stack>
+    <RecordPage
+      title={name[localeOf(i18n)]}
+      lead={i18n._(sentences[status])}
+      status={<StatusBadge status={status} label={i18n._(statusWords[status].label)} />}
+      back={
+        <RouterLink variant="alone" to="/default-templates">
+          <Trans>All default templates</Trans>
+        </RouterLink>
+      }
+      actions={
+        <Events template={template} form={page}>
+          {canChange && !form ? (
+            <Button variant="secondary" {...button} onClick={() => open()}>
+              <Trans>Edit</Trans>
+            </Button>
+          ) : null}
+        </Events>
+      }
+      facts={[
+        [t`For`, i18n._(purposeWords[purpose])],
+        [t`Version`, t`${number}. What is sent already keeps its text.`],
+        [
+          t`Sent with it`,
+          <Plural key="used" value={times_used} _0="No e-mail yet" one="One e-mail" other="# e-mails" />,
+        ],
+      ]}
+    >
+      {(canChange ? form : undefined) ?? <Letters template={template} {...example} />}
+    </RecordPage>
   );
 }
 
-function Events({ template, form }: { template: DefaultTemplate; form: RefObject<FormHandle | null> }) {
+interface EventsProps {
+  readonly template: DefaultTemplate;
+  readonly form: RefObject<FormHandle>;
+  readonly children: ReactNode;
+}
+
+function Events({ template, form, children }: EventsProps) {
   const { t } = useLingui();
   return (
     <PublishedEvents
-      of={defaultTemplateForm}
+      of={defaultTemplateParts}
       record={template}
       form={form}
       words={defaultEventWords}
@@ -99,13 +110,11 @@ function Events({ template, form }: { template: DefaultTemplate; form: RefObject
           ? t`Companies without a default of their own invite with it.`
           : t`Chosen already where a company has no default of its own.`
       }
-    />
+    >
+      {children}
+    </PublishedEvents>
   );
 }
 
 /** A template while it is being fetched. */
-export const DefaultTemplatePending = () => (
-  <PageSkeleton>
-    <Skeleton height="40rem" />
-  </PageSkeleton>
-);
+export const DefaultTemplatePending = RecordPending;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { PartForm } from '../../../kit/part-form.tsx';
 import { CompanyAddress } from '../company-address.tsx';
-import { PartForm, type PartFormProps } from '../part-form.tsx';
+import type { PartFormProps } from '../organization-part.tsx';
 import { TrainingForm } from '../training-form.tsx';
 import { UsageTypeForm } from '../usage-type-form.tsx';
 import { usageWords } from './desk-words.ts';

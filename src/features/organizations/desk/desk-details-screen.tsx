@@ -8,8 +8,8 @@ import { Fact } from '../../../ui/fact-list/fact-list.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
-import { ChangeablePart } from '../changeable-part.tsx';
 import { AddressFact, TrainingFacts } from '../details-facts.tsx';
+import { OrganizationPart } from '../organization-part.tsx';
 import * as css from '../organization.css.ts';
 import { usageWords } from './desk-words.ts';
 import { deskForm } from './details-later.ts';
@@ -30,21 +30,26 @@ export function DeskDetailsScreen({ organization, figures }: DeskDetailsProps) {
   return (
     <div className={css.details}>
       <Stack gap={6}>
-        <ChangeablePart {...part} part="name" title={t`Name`} change={t`Change the name`}>
+        <OrganizationPart {...part} part="name" title={t`Name`} change={t`Change the name`}>
           <Fact glyph="building">{name}</Fact>
-        </ChangeablePart>
-        <ChangeablePart {...part} part="usage" title={t`What is it here for?`} change={t`Change the answer`}>
+        </OrganizationPart>
+        <OrganizationPart {...part} part="usage" title={t`What is it here for?`} change={t`Change the answer`}>
           <Fact glyph="people">{usage_type ? i18n._(usageWords[usage_type]) : <Trans>Not said yet</Trans>}</Fact>
-        </ChangeablePart>
-        <ChangeablePart {...part} part="training" title={t`What it trains`} change={t`Change occupations and website`}>
+        </OrganizationPart>
+        <OrganizationPart
+          {...part}
+          part="training"
+          title={t`What it trains`}
+          change={t`Change occupations and website`}
+        >
           <TrainingFacts organization={organization} />
-        </ChangeablePart>
+        </OrganizationPart>
       </Stack>
       <Stack gap={6}>
         {figures}
-        <ChangeablePart {...part} part="address" title={t`Where it trains`} change={t`Change the address`}>
+        <OrganizationPart {...part} part="address" title={t`Where it trains`} change={t`Change the address`}>
           <AddressFact organization={organization} />
-        </ChangeablePart>
+        </OrganizationPart>
         <Card as="section">
           <Stack gap={4}>
             <Heading level={2} look="title">
