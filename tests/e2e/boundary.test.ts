@@ -17,6 +17,8 @@ test('a boundary is pasted, refused in words, looked at, saved, and seen near by
   await page.getByRole('link', { name: 'Chemieverbund Rheinland' }).click();
   await expect(visitor.heading('Boundary')).toBeVisible();
 
+  const change = visitor.button('Change the boundary');
+  await change.click();
   const text = visitor.field('A new boundary, as GeoJSON');
   await text.fill(geoJson([[a, c, b, d, a]]));
   await visitor.button('Check the text').click();
@@ -34,6 +36,8 @@ test('a boundary is pasted, refused in words, looked at, saved, and seen near by
   await visitor.seesNoBarrier();
   await visitor.button('Save boundary').click();
   await expect(visitor.text('The boundary is saved').first()).toBeVisible();
+  await expect(text, 'it is read again').toHaveCount(0);
+  await expect(change).toBeFocused();
   const drawn = page
     .getByRole('img', { name: /The region as it is now/ })
     .locator('path')
@@ -49,6 +53,7 @@ test('a boundary is pasted, refused in words, looked at, saved, and seen near by
   const points = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('d')?.split('L').length ?? 0));
   expect(points.filter((count) => count > 2)).toEqual([5]);
 
+  await change.click();
   await visitor.button('Remove boundary').click();
   await expect(visitor.text('The boundary is removed').first()).toBeVisible();
   await expect(visitor.button('Remove boundary')).toHaveCount(0);

@@ -44,12 +44,15 @@ test('a new association in ten minutes: host, logo, boundary, e-mails, first adm
 
   // what it looks like, where it is, and whether its e-mails arrive
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer: aPng({ width: 180, height: 60 }) };
+  await platform.button('Change the logo').click();
   await platform.page.locator('input[name=logo]').setInputFiles(logo);
   await expect(platform.page.locator('img[src^="data:image/png"]')).toHaveJSProperty('naturalWidth', 180);
+  await platform.button('Change the boundary').click();
   await platform.field('A new boundary, as GeoJSON').fill(JSON.stringify(region));
   await platform.button('Check the text').click();
   await platform.button('Save boundary').click();
   await expect(platform.page.getByRole('img', { name: /The region as it is now/ })).toBeVisible();
+  await platform.button('Find out').click();
   await platform.button('Send me a test e-mail').click();
   const tried = await world.mail(operator.email, /Ausbildungsverbund Nord/u);
   expect(tried.text).toContain('post@nord.example');
@@ -93,6 +96,7 @@ test('a new association in ten minutes: host, logo, boundary, e-mails, first adm
   await expect(ada.heading('Version {number}', { number: '2' })).toBeVisible();
 
   // the colour is changed where it all began, and counts at once
+  await platform.button('Change name and colour').click();
   await platform.field('Colour').fill('#0f766e');
   await platform.button('Save changes').click();
   await platform.sees('The changes are saved');

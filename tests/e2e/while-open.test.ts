@@ -43,6 +43,7 @@ test('an administrator shut out over a tenant’s settings is logged out by savi
   const visitor = await open('app', { locale: 'de' });
   const address = `/tenants/${world.tenant('chemie').id}`;
   await visitor.enter(here, address);
+  await visitor.button('Change imprint and contact').click();
   await visitor.field('Person whom parents can ask').fill('Frau Yıldız');
   await move('deactivate');
   await visitor.button('Save changes').click();

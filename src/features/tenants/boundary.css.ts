@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/tokens.ts';
 
 /** As wide as one of a pair. */
 export const one = style({ maxWidth: '22rem' });
 export const pair = style({
   display: 'grid',
   gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 22rem)',
-  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 22rem))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
 });
 export const figure = style({
+  maxInlineSize: '22rem',
   display: 'grid',
   gap: vars.space[2],
   margin: 0,

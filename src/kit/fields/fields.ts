@@ -49,8 +49,6 @@ export interface FieldOptions {
   /** Where the form asks for more than the contract does. */
   readonly required?: boolean;
   readonly row?: FieldRow;
-  /** Names the part of a long form that begins with it. */
-  readonly section?: MessageDescriptor;
 }
 
 /** One field of a form. It holds what the contract takes, or what is typed and isn't that yet. */

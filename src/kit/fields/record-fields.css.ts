@@ -3,16 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/tokens.ts';
 
 export const row = style({ display: 'grid', gap: vars.space[3], border: 0, margin: 0, padding: 0, minWidth: 0 });
-/** The beginning of a part of a long form. */
-export const section = style({
-  paddingBlockStart: vars.space[6],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
 export const legend = style({ fontWeight: vars.weight.bold, padding: 0, marginBlockEnd: vars.space[1] });
 export const fields = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { [media.sm]: { gridTemplateColumns: '1fr 1fr 1fr', alignItems: 'start' } },
+  '@media': {
+    // three beside each other, or as many as there is room for
+    [media.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 30%), 1fr))', alignItems: 'start' },
+  },
 });
 
 /** What is said in both languages. */

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Fragment, type ReactNode, type Ref, useId, useImperativeHandle, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { Refused } from '../../../machines/kit/results.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { type Draft, type FormEnd, type FormRecord, type Outcome, useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Heading, Text } from '../../ui/heading/heading.tsx';
+import { Text } from '../../ui/heading/heading.tsx';
 import type { FieldRow, RecordForm, ValuesOf, Written } from './fields.ts';
 import * as css from './record-fields.css.ts';
 
@@ -86,18 +86,15 @@ export function RecordFields<R extends Written, Offers>({
   const rows = [...Map.groupBy(fields, ({ name, row }) => row ?? name)];
   const whole = (
     <AppForm form={form} isLong={fields.length >= many}>
-      {rows.map(([row, members]) => (
-        <Fragment key={members[0]?.name}>
-          {members[0]?.section ? (
-            <div className={css.section}>
-              <Heading level={2} look="title">
-                {i18n._(members[0].section)}
-              </Heading>
-            </div>
-          ) : null}
-          {typeof row === 'string' ? members.map(control) : <Row row={row}>{members.map(control)}</Row>}
-        </Fragment>
-      ))}
+      {rows.map(([row, members]) =>
+        typeof row === 'string' ? (
+          members.map(control)
+        ) : (
+          <Row key={members[0]?.name} row={row}>
+            {members.map(control)}
+          </Row>
+        ),
+      )}
       {children({ ...form, setStatus: (status) => form.api.setFieldValue('status', status) })}
     </AppForm>
   );

@@ -2,7 +2,7 @@ import { tenants } from '../../../contract/tenants/administration.endpoints.ts';
 import { storeBoundary } from '../../../contract/tenants/boundary.endpoints.ts';
 import type { Visitor } from '../../support/visitor.ts';
 import { administrator } from '../people.ts';
-import { button, filled, heading, type Scene, type Screen, text, withCall, withSending } from '../screen.ts';
+import { button, filled, heading, press, type Scene, type Screen, text, withCall, withSending } from '../screen.ts';
 
 const list = { route: 'tenants.index', path: '/tenants', name: 'tenants', as: administrator } as const;
 const create = { route: 'tenants.create', path: '/tenants/create', name: 'tenants.create', as: administrator } as const;
@@ -34,11 +34,21 @@ const ring = [
 const asText = (coordinates: unknown) =>
   JSON.stringify({ type: 'Feature', geometry: { type: 'Polygon', coordinates } });
 const pasted = (geoJson: string) => async (visitor: Visitor) => {
+  await visitor.button('Change the boundary').click();
   await visitor.field('A new boundary, as GeoJSON').fill(geoJson);
   await visitor.button('Check the text').click();
 };
 const crossed = [ring[0], ring[2], ring[1], ring[3], ring[0]];
 const boundary = { ...one, name: 'tenants.boundary' } as const;
+
+/** Each part as it is changed. */
+const changed: readonly (readonly [name: string, button: string])[] = [
+  ['look', 'Change name and colour'],
+  ['applicants', 'Change ages and searches'],
+  ['companies', 'Change invitations and messages'],
+  ['privacy', 'Change data protection'],
+  ['contact', 'Change imprint and contact'],
+];
 
 /** What the administrators of `app` see of all tenants. */
 export const tenantScreens: readonly Screen[] = [
@@ -57,6 +67,21 @@ export const tenantScreens: readonly Screen[] = [
     { ...one, sees: text('Sender of its e-mails') },
     { url: '**/api/v1/tenants/*', failed: heading('Unexpected error!') },
   ),
+  ...changed.map(([name, opens]) => ({
+    ...one,
+    name: `tenants.${name}`,
+    act: press(opens),
+    sees: button('Save changes'),
+  })),
+  {
+    ...one,
+    name: 'tenants.logo',
+    act: press('Change the logo'),
+    sees: text(
+      'A PNG, 48 to 600 pixels high. Pages and e-mails show it beside the name. What you choose is saved at once.',
+    ),
+  },
+  { ...one, name: 'tenants.sender', act: press('Find out'), sees: button('Send me a test e-mail') },
   { ...boundary, name: 'tenants.boundary.found', act: pasted(asText([ring])), sees: button('Save boundary') },
   ...withSending(
     {

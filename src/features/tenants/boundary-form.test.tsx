@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { CheckedBoundary } from '../../../contract/tenants/boundary.schema.ts';
 import { heldAnswers } from '../../../tests/support/held-answers.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';
-import { BoundaryCard } from './boundary-card.tsx';
+import { BoundaryForm } from './boundary-form.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,7 +17,7 @@ const refusedAs = (kind: 'not_json' | 'metres'): CheckedBoundary => ({
 
 test('of two boundaries given one after the other the second is shown, whichever is read first', async () => {
   const held = heldAnswers();
-  const { user } = await showMember(<BoundaryCard id="t1" stored={none} />);
+  const { user } = await showMember(<BoundaryForm id="t1" stored={none} isAsked onClose={() => {}} />);
   const give = async (text: string) => {
     await user.upload(
       screen.getByLabelText('Choose a file'),

@@ -6,10 +6,10 @@ import type { Tenant } from '../../../contract/tenants/administration.schema.ts'
 import type { SenderCheck, SenderRecord } from '../../../contract/tenants/sender.schema.ts';
 import { call } from '../../api/call.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
+import { type InPlace, PartForm } from '../../kit/part-form.tsx';
 import { useOneCall } from '../../kit/use-one-call.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -17,7 +17,11 @@ import { useNotify } from '../../ui/toast/notify.ts';
 import * as css from './tenant.css.ts';
 
 /** Whether its e-mails arrive: one to try, and what the name servers say of the sender's domain. */
-export function SenderCard({ tenant: { id, sender_address: sender } }: { tenant: Tenant }) {
+export function SenderCheck({
+  tenant: { id, sender_address: sender },
+  isAsked,
+  onClose,
+}: InPlace & { tenant: Tenant }) {
   const { t } = useLingui();
   const notify = useNotify();
   const { pending, formError, press } = useOneCall(async () => {});
@@ -33,7 +37,7 @@ export function SenderCard({ tenant: { id, sender_address: sender } }: { tenant:
     setFound((await call(checkSender, { params: { id }, query: asked === '' ? {} : { selector: asked } })).data);
   };
   return (
-    <Card as="section">
+    <PartForm isAsked={isAsked}>
       <Stack gap={4}>
         <Heading level={2} look="title">
           <Trans>Do its e-mails arrive?</Trans>
@@ -71,8 +75,13 @@ export function SenderCard({ tenant: { id, sender_address: sender } }: { tenant:
             </Stack>
           ) : null}
         </div>
+        <Row>
+          <Button variant="quiet" hang="start" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </Row>
       </Stack>
-    </Card>
+    </PartForm>
   );
 }
 

@@ -10,10 +10,10 @@ import {
 import { call } from '../../api/call.ts';
 import { lastAsked } from '../../api/last-asked.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
+import { type InPlace, PartForm } from '../../kit/part-form.tsx';
 import { useChanged } from '../../kit/use-changed.ts';
 import { useOneCall } from '../../kit/use-one-call.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
 import { FileButton } from '../../ui/file-field/file-button.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { linesOf } from '../../ui/region-map/projection.ts';
@@ -26,8 +26,13 @@ import { BoundaryFound } from './boundary-found.tsx';
 
 const asGeoJson = (parts: readonly (string | Blob)[]) => new Blob([...parts], { type: 'application/geo+json' });
 
+interface BoundaryFormProps extends InPlace {
+  readonly id: string;
+  readonly stored: StoredBoundary;
+}
+
 /** The tenant's region: as it is, and a new one from a text, read by the server and shown before it is saved. */
-export function BoundaryCard({ id, stored }: { id: string; stored: StoredBoundary }) {
+export function BoundaryForm({ id, stored, isAsked, onClose }: BoundaryFormProps) {
   const { t } = useLingui();
   const notify = useNotify();
   const changed = useChanged('/tenants');
@@ -52,9 +57,8 @@ export function BoundaryCard({ id, stored }: { id: string; stored: StoredBoundar
   const save = async (region: Region) => {
     await call(storeBoundary, { params: { id }, file: asGeoJson([JSON.stringify(region)]) });
     await changed();
-    setFound(undefined);
-    setText('');
     notify.show({ tone: 'success', title: t`The boundary is saved` });
+    onClose();
   };
   const putBack = async (region: Region) => {
     await call(storeBoundary, { params: { id }, file: asGeoJson([JSON.stringify(region)]) });
@@ -69,10 +73,12 @@ export function BoundaryCard({ id, stored }: { id: string; stored: StoredBoundar
       action: { label: t`Undo`, onSelect: () => press('undo', () => putBack(former)) },
     });
   };
+  /** What was found can be saved, or discarded. */
+  const canSave = found !== undefined && !found.checked.refusal;
   const { region, towns } = stored;
   const named = towns.map(({ name }) => name).join(', ');
   return (
-    <Card as="section">
+    <PartForm isAsked={isAsked}>
       <Stack gap={4}>
         <Heading level={2} look="title">
           <Trans>Boundary</Trans>
@@ -146,7 +152,14 @@ export function BoundaryCard({ id, stored }: { id: string; stored: StoredBoundar
             />
           ) : null}
         </div>
+        {canSave ? null : (
+          <Row>
+            <Button variant="quiet" hang="start" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </Row>
+        )}
       </Stack>
-    </Card>
+    </PartForm>
   );
 }
