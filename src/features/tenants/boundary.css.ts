@@ -6,7 +6,7 @@ export const one = style({ maxWidth: '22rem' });
 export const pair = style({
   display: 'grid',
   gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
 });
 export const figure = style({
   maxInlineSize: '22rem',
