@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { roles } from '../../contract/kit/roles.ts';
 import { sessionSituations } from '../../machines/session/session.me.ts';
 import { expect, isLong, test } from '../../tests/support/page-fixtures.ts';
+import { withoutAnswers } from '../../tests/support/without-answers.ts';
 import type { Fixtures } from './kit/tests.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 import { chanceFrom } from '../walks/chance.ts';
@@ -54,6 +55,7 @@ async function enter(
   if (situation !== 'fetchFailed') return visitor;
   faults.allow(...kinds.broken.traces);
   tell('     GET /api/auth/me answers 500');
+  await withoutAnswers(visitor.page);
   await visitor.page.route(/\/api\/auth\/me$/, (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'No' } }),
   );

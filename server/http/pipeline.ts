@@ -119,6 +119,7 @@ export async function runCall(
   tenant: TenantRow,
   request: FastifyRequest,
   reply: FastifyReply,
+  url = request.url,
 ): Promise<Answer> {
   const now = deps.clock.now();
   if (!endpoint.upload) {
@@ -146,7 +147,7 @@ export async function runCall(
     if (refused) throw new Failure(refused, { keep: true });
     const { params, query, body } = parseInput(endpoint, {
       params: request.params,
-      url: request.url,
+      url,
       body: endpoint.upload ? undefined : request.body,
     });
     const version = readVersion(endpoint, request.headers['if-match']);

@@ -11,14 +11,16 @@ import type { OpenRoute, Route } from './route.ts';
 import { acceptUploads } from './uploads.ts';
 
 /**
- * What an endpoint without parameters answers the browser that sent a request for something else, such as a page that is
- * to show it. Limits, session and access are the endpoint's own.
+ * What an endpoint answers the browser that sent a request for something else, such as a page that is to show it. Limits,
+ * session and access are the endpoint's own; its path has no parameters.
+ * @param url path and query, where it is asked by these
  * @throws Failure as the endpoint does
  */
 export type Ask = <E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
   reply: FastifyReply,
+  url?: string,
 ) => Promise<ResponseOf<E>>;
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -97,11 +99,11 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
         });
       });
     },
-    ask: async <E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply) => {
+    ask: async <E extends Endpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply, url = '') => {
       const handling = handlings.get(endpoint);
       if (!handling || endpoint.method !== 'GET') throw new Error(`The endpoint ${endpoint.name} can't be asked for.`);
       if (!request.tenant) throw new Failure('not_found');
-      const { body } = await runCall(deps, endpoint, handling, request.tenant, request, reply);
+      const { body } = await runCall(deps, endpoint, handling, request.tenant, request, reply, url);
       return body as ResponseOf<E>;
     },
     check: () => {

@@ -26,13 +26,16 @@ export interface StaticPage {
   readonly isInert?: boolean;
   /** Stands above `#root`. */
   readonly before?: string;
-  /** What it was drawn from, when, and in whose session: the program asks for it no more (src/api/answers-at-hand.ts). */
-  readonly answers?: {
-    readonly date: string;
-    readonly mark: string;
-    /** By endpoints' names. */
-    readonly answers: Readonly<Record<string, unknown>>;
-  };
+  /** What it was drawn from. */
+  readonly answers?: Answers;
+}
+
+/** What came of which requests, when, and in whose session: the program sends these no more (src/api/answers-at-hand.ts). */
+export interface Answers {
+  readonly date: string;
+  readonly mark: string;
+  /** By path and query, as below `/api`. */
+  readonly answers: Readonly<Record<string, unknown>>;
 }
 
 /** What an applicant's first page is drawn from. */
@@ -51,9 +54,22 @@ export interface OpenedPage {
   readonly role?: Role | undefined;
 }
 
+/** Whose page is opened at which address, query included. */
+export interface AnsweredPage {
+  readonly url: string;
+  readonly role: Role | undefined;
+}
+
+/** Asks what a page asks at first, each by its endpoint's name, path and query. */
+type AnswersOf = (
+  page: AnsweredPage,
+  ask: (name: string, url: string) => Promise<unknown>,
+) => Promise<Answers['answers'] | undefined>;
+
 interface StaticPageModule {
   readonly renderStaticPage?: (input: StaticPageInput) => StaticPage | undefined;
   readonly renderStaticDashboard?: (input: StaticDashboardInput) => Promise<StaticPage | undefined>;
+  readonly answersOf?: AnswersOf;
   readonly partsOfPage?: (page: OpenedPage) => readonly string[];
   readonly openedMost?: readonly OpenedPage[];
   readonly tenantStyle?: (color: string) => string;
@@ -79,6 +95,7 @@ export interface OpenBuild {
   readonly openedMost: readonly OpenedPage[];
   readonly renderStaticPage: (input: StaticPageInput) => StaticPage | undefined;
   readonly renderStaticDashboard: (input: StaticDashboardInput) => Promise<StaticPage | undefined>;
+  readonly answersOf: AnswersOf;
   readonly tenantStyle: (color: string) => string;
 }
 
@@ -171,6 +188,7 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
     filesOf: (opened) => remembered(page.partsOfPage?.(opened) ?? []),
     renderStaticPage: remembering((input) => page.renderStaticPage?.(input)),
     renderStaticDashboard: async (input) => page.renderStaticDashboard?.(input),
+    answersOf: async (opened, ask) => page.answersOf?.(opened, ask),
     tenantStyle: (color) => page.tenantStyle?.(color) ?? '',
   };
 }

@@ -7,6 +7,7 @@ import { Failure } from '../http/failure.ts';
 import { nonceOf } from '../http/security-headers.ts';
 import type { Ask } from '../http/register-endpoints.ts';
 import { openBuild } from './build.ts';
+import { pageAnswers } from './page-answers.ts';
 import { staticDashboard } from './static-dashboard.ts';
 import { renderShell } from './shell.ts';
 import { serveAssets } from './assets.ts';
@@ -54,15 +55,18 @@ export async function serveShell(
       const isGuest = !browserCookies.hasSession(request);
       const now = deps.clock.now();
       const session = browserCookies.hintedSession(request, now);
-      const drawn =
-        session?.role === 'applicant'
-          ? await staticDashboard(build, { ask, now, reporter: deps.reporter }, request, reply)
-          : undefined;
+      const asking = { ask, now, reporter: deps.reporter, registry };
+      const isApplicants = session?.role === 'applicant';
+      const drawn = isApplicants ? await staticDashboard(build, asking, request, reply) : undefined;
+      const opened = { url: request.url, role: session?.role };
+      const answers = drawn || !session ? undefined : await pageAnswers(build, opened, asking, request, reply);
       return reply
         .header('cache-control', 'no-store')
         .header('vary', 'Accept-Language, Cookie')
         .type('text/html; charset=utf-8')
-        .send(renderShell(build, { path, tenant, locale, nonce, isGuest, session, drawn, config: deps.config }));
+        .send(
+          renderShell(build, { path, tenant, locale, nonce, isGuest, session, drawn, answers, config: deps.config }),
+        );
     }
     const methods = path.startsWith('/api/') ? allowed(path) : [];
     if (methods.length > 0) reply.header('allow', methods.join(', '));

@@ -8,7 +8,7 @@ import { publicTenant } from '../tenants/public-tenant.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { pageSettings } from './page-settings.ts';
 import { shareTags } from './share.ts';
-import type { Files, OpenBuild, StaticPage } from './build.ts';
+import type { Answers, Files, OpenBuild, StaticPage } from './build.ts';
 
 export interface ShellInput {
   readonly path: string;
@@ -18,10 +18,12 @@ export interface ShellInput {
   readonly nonce: string;
   /** No session cookie came: the login form may stand in the page at once. */
   readonly isGuest: boolean;
-  /** Somebody is logged in, as far as the browser knows, and who that is will be asked at once. */
+  /** Somebody is logged in, as far as the browser knows. */
   readonly session: { readonly role: Role | undefined } | undefined;
   /** Drawn for this very request, in place of what everybody's page begins with. */
   readonly drawn?: StaticPage | undefined;
+  /** Of what the program would ask at first. */
+  readonly answers?: Answers | undefined;
 }
 
 const product = 'Werdegang';
@@ -62,6 +64,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
   const color = tenant?.color ?? defaultTenantColor;
   const head = headOf(tenant?.slug ?? 'app', { name, color });
   const page = input.drawn ?? staticPage(build, input);
+  const answers = page?.answers ?? input.answers;
   const settings = pageSettings(input.config, tenant);
   const ahead = build.filesOf({ path: input.path, locale, role: input.session?.role });
   const lines = [
@@ -92,10 +95,6 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     ...importMap(ahead, nonce),
     ...build.start.scripts.map(preloaded),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
-    // who it is, as the program asks it (src/api/client.ts), and what it fetches then
-    ...(tenant && input.session && !page?.answers
-      ? [`<link rel="preload" as="fetch" crossorigin="use-credentials" href="${settings?.api_base ?? '/api'}/auth/me">`]
-      : []),
     ...ahead.scripts.map(preloaded),
     '</head>',
     '<body>',
@@ -105,9 +104,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     ...(tenant
       ? [`<script type="application/json" id="tenant" nonce="${nonce}">${embedded(publicTenant(tenant))}</script>`]
       : []),
-    ...(page?.answers
-      ? [`<script type="application/json" id="answers" nonce="${nonce}">${embedded(page.answers)}</script>`]
-      : []),
+    ...(answers ? [`<script type="application/json" id="answers" nonce="${nonce}">${embedded(answers)}</script>`] : []),
     ...(settings
       ? [`<script type="application/json" id="settings" nonce="${nonce}">${embedded(settings)}</script>`]
       : []),

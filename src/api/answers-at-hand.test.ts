@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const mine = { 'auth.me': { data: 1 } };
+const mine = { '/auth/me': { data: 1 } };
 
 /** The document as the server sent it; each test reads it anew. */
 async function opened(
@@ -24,45 +24,45 @@ afterEach(() => {
 
 test('an answer that came with the document is had once, by who asks for it', async () => {
   const { takeAnswer } = await opened({ date: new Date().toUTCString(), answers: mine }, Date.now());
-  expect(takeAnswer('auth.me')).toEqual({ data: 1 });
+  expect(takeAnswer('/auth/me')).toEqual({ data: 1 });
   expect(document.body.textContent, 'it outlives the session otherwise').toBe('');
-  expect(takeAnswer('auth.me')).toBeUndefined();
+  expect(takeAnswer('/auth/me')).toBeUndefined();
 });
 
 test('what nobody asked for while the first page was made is gone', async () => {
   const { takeAnswer, forgetAnswers } = await opened({ date: '', answers: mine }, Date.now());
   forgetAnswers();
-  expect(takeAnswer('auth.me')).toBeUndefined();
+  expect(takeAnswer('/auth/me')).toBeUndefined();
   expect(document.body.textContent).toBe('');
 });
 
 test('nobody gets what another’s session was answered, be that from the start or in between', async () => {
   const late = await opened({ date: '', mark: '199', answers: mine }, Date.now());
-  expect(late.takeAnswer('auth.me')).toBeUndefined();
-  const { takeAnswer } = await opened({ date: '', answers: { ...mine, dashboard: 2 } }, Date.now());
-  expect(takeAnswer('auth.me')).toEqual({ data: 1 });
+  expect(late.takeAnswer('/auth/me')).toBeUndefined();
+  const { takeAnswer } = await opened({ date: '', answers: { ...mine, '/v1/pings': 2 } }, Date.now());
+  expect(takeAnswer('/auth/me')).toEqual({ data: 1 });
   document.cookie = 'session_hint=100.201.applicant';
-  expect(takeAnswer('dashboard')).toBeUndefined();
+  expect(takeAnswer('/v1/pings')).toBeUndefined();
   document.cookie = 'session_hint=100.200.applicant';
-  expect(takeAnswer('dashboard'), 'for good').toBeUndefined();
+  expect(takeAnswer('/v1/pings'), 'for good').toBeUndefined();
 });
 
 test('a program that comes late learns the time from when the document came', async () => {
   const day = 86_400_000;
   const received = Date.now() - 9_000;
   const { takeAnswer, serverNow } = await opened({ date: new Date(received + day).toUTCString() }, received);
-  takeAnswer('auth.me');
+  takeAnswer('/auth/me');
   expect(serverNow() - Date.now()).toBe(day);
 });
 
 test('a browser that doesn’t tell when the document came has its answers all the same', async () => {
   const { takeAnswer } = await opened({ date: new Date().toUTCString(), answers: mine }, Date.now());
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
-  expect(takeAnswer('auth.me')).toEqual({ data: 1 });
+  expect(takeAnswer('/auth/me')).toEqual({ data: 1 });
 });
 
 test('a document without answers has none', async () => {
   const { takeAnswer } = await opened({ date: '' }, Date.now());
   document.body.innerHTML = '';
-  expect(takeAnswer('auth.me')).toBeUndefined();
+  expect(takeAnswer('/auth/me')).toBeUndefined();
 });

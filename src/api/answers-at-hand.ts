@@ -26,14 +26,14 @@ function heardAt(): number {
 }
 
 /**
- * The answer that came with the document (server/shell/static-dashboard.ts), by its endpoint's name: for who asks first,
- * and nobody else; nothing once another session is this browser's.
+ * The answer that came with the document (server/shell), by path and query of what is asked: for who asks first, and
+ * nobody else; nothing once another session is this browser's.
  */
-export function takeAnswer(name: string): unknown {
+export function takeAnswer(url: string): unknown {
   if (kept === undefined) kept = read();
   if (kept?.mark !== sessionMark()) kept = null;
-  const answer = kept?.answers[name];
-  if (kept) delete kept.answers[name];
+  const answer = kept?.answers[url];
+  if (kept) delete kept.answers[url];
   return answer;
 }
 

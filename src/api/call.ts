@@ -1,11 +1,10 @@
-import { HTTPError, type Options } from 'ky';
+import type { Options } from 'ky';
 import { safeParse } from 'valibot';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/kit/endpoint.ts';
-import { errorSchema } from '../../contract/kit/errors.ts';
 import { takeAnswer } from './answers-at-hand.ts';
 import { ApiError, isAborted } from './api-error.ts';
-import { client, refreshCsrf } from './client.ts';
 import { readCookie } from './cookies.ts';
+import { findClient } from './find-client.ts';
 import { type ApiListeners, apiListeners } from './listeners.ts';
 import { fillPath, queryString } from './query.ts';
 import { wrote } from './writings.ts';
@@ -29,6 +28,8 @@ const startsAnew = /^\/auth\/(login|register\/\w+|password\/(forgot|reset))$/;
 const needsFreshToken = ({ method, path }: Endpoint): boolean =>
   startsAnew.test(path) || (method !== 'GET' && readCookie('XSRF-TOKEN') === undefined);
 
+const refreshToken = async (): Promise<void> => (await findClient()).refreshCsrf();
+
 export function requestOf(endpoint: Endpoint, input: Parts, options: CallOptions): { url: string; init: Options } {
   const search = queryString(input.query);
   const headers: Record<string, string> = {};
@@ -46,18 +47,6 @@ export function requestOf(endpoint: Endpoint, input: Parts, options: CallOptions
   };
 }
 
-function apiErrorOf(error: unknown): unknown {
-  if (isAborted(error) || error instanceof ApiError) return error;
-  if (!(error instanceof HTTPError)) return new ApiError(0, 'network', '', { cause: error });
-  const { status } = error.response;
-  const body = safeParse(errorSchema, error.data);
-  if (!body.success) return new ApiError(status, 'invalid_answer', '', { cause: error });
-  const { message, code, meta = {} } = body.output;
-  const seconds = Number(error.response.headers.get('retry-after') ?? Number.NaN);
-  const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined;
-  return new ApiError(status, code, message, { fieldErrors: meta.errors ?? {}, meta, retryAfterMs, cause: error });
-}
-
 function tell(error: ApiError, endpoint: Endpoint, listeners: ApiListeners, epoch: number): void {
   if (error.status === 401 && endpoint.path !== '/auth/logout') listeners.onUnauthenticated(epoch);
   if (error.status === 403 && error.code !== 'forbidden') listeners.onGateRefused();
@@ -67,7 +56,8 @@ function tell(error: ApiError, endpoint: Endpoint, listeners: ApiListeners, epoc
 /** What was thrown, as an error of the API of which everybody who has to hear of it has heard. */
 export function told(thrown: unknown, endpoint: Endpoint, epoch: number, { untouched }: CallOptions = {}): unknown {
   const listeners = apiListeners();
-  const error = apiErrorOf(thrown);
+  const error =
+    isAborted(thrown) || thrown instanceof ApiError ? thrown : new ApiError(0, 'network', '', { cause: thrown });
   if (error instanceof ApiError && error.code === 'another_person') listeners.onAnotherPerson();
   else if (error instanceof ApiError && !untouched) tell(error, endpoint, listeners, epoch);
   return error;
@@ -86,16 +76,17 @@ export async function call<E extends Endpoint>(
   const epoch = apiListeners().epoch();
   const { url, init } = requestOf(endpoint, input, options);
   const send = async () => {
-    const early = takeAnswer(endpoint.name);
+    const early = endpoint.method === 'GET' ? takeAnswer(url) : undefined;
     if (early !== undefined) return early;
-    const response = await client()(url, init);
+    const { sendRequest } = await findClient();
+    const response = await sendRequest(url, init);
     return endpoint.response === undefined || response.status === 204 ? undefined : await response.json();
   };
   try {
-    if (needsFreshToken(endpoint)) await refreshCsrf();
+    if (needsFreshToken(endpoint)) await refreshToken();
     const answer = await send().catch(async (error: unknown) => {
-      if (!(error instanceof HTTPError) || error.response.status !== 419) throw error;
-      await refreshCsrf();
+      if (!(error instanceof ApiError) || error.status !== 419) throw error;
+      await refreshToken();
       return send();
     });
     if (endpoint.method !== 'GET') wrote(endpoint.path);

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '../../contract/kit/endpoint.ts';
 import { requestOf, told } from './call.ts';
-import { client } from './client.ts';
+import { findClient } from './find-client.ts';
 import { apiListeners } from './listeners.ts';
 
 /** Fetches a file and hands it to the browser, under the name that the server gave it. @throws ApiError */
@@ -8,7 +8,8 @@ export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E
   const epoch = apiListeners().epoch();
   const { url, init } = requestOf(endpoint, input, {});
   try {
-    const answer = await client()(url, init);
+    const { sendRequest } = await findClient();
+    const answer = await sendRequest(url, init);
     const [, name = 'table.csv'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
     save(await answer.blob(), name);
   } catch (error) {

@@ -4,6 +4,8 @@ import type { CatalogName } from '../i18n/catalog-names.ts';
 interface Page {
   /** Sources of what the program imports for it, before it shows what its data are. */
   readonly parts: readonly string[];
+  /** What it asks at first comes with its document (server/shell), so nothing has to send requests until later. */
+  readonly isAnswered?: true;
   /** And what it imports as soon as it stands. */
   readonly soon?: readonly string[];
   /** What is read there besides the page's own words. */
@@ -57,6 +59,7 @@ const ofCompany = (screen: string, ...loaders: readonly string[]): Page => ({
 });
 const activities: Page = {
   parts: ['src/routes/activities.loaders.ts', 'src/features/activities/activities-screen.tsx'],
+  isAnswered: true,
 };
 const deskPages: Readonly<Record<string, Page>> = {
   '/dashboard': staffDashboard,
@@ -81,7 +84,7 @@ const deskPages: Readonly<Record<string, Page>> = {
   '/reports/suspicious': desk('reports', 'reports/suspicious'),
   '/audits': desk('reports', 'audits/desk/audits'),
   '/statistics/report': desk('reports', 'statistics/desk/report'),
-  '/activities': { parts: ['src/app/layouts/staff-menu.ts', ...activities.parts] },
+  '/activities': { ...activities, parts: ['src/app/layouts/staff-menu.ts', ...activities.parts] },
 };
 const numbers = ['src/ui/phone-field/german-number.ts'];
 const withNumbers = ({ parts }: Page): Page => ({ parts: [...parts, ...numbers] });
@@ -91,6 +94,7 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
   applicant: {
     '/dashboard': {
       parts: dashboard('applicants/applicant-dashboard', 'src/features/applicants/letters.tsx'),
+      isAnswered: true,
       soon: numbers,
       words: ['letters', 'errors'],
     },
@@ -103,7 +107,7 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
       soon: ['src/features/employees/company-figures.tsx', 'src/features/employees/company-figures.calls.ts'],
     },
     '/search': list('search', 'routes/search.route'),
-    '/pings': withNumbers(list('pings', 'features/pings/pings-screen')),
+    '/pings': { ...withNumbers(list('pings', 'features/pings/pings-screen')), isAnswered: true },
     '/registration-codes': list('registration-codes', 'features/registration-codes/codes-screen'),
     '/profiles': list('profiles', 'features/profiles/profiles-screen'),
     '/alerts': list('alerts', 'features/alerts/alerts-screen'),
@@ -138,6 +142,16 @@ export const accountParts = ['src/routes/account-tree.ts'];
 /** Behind the navigation every page has these, whatever it is. */
 export const memberParts = [sessionPart, 'src/app/layouts/default-layout.tsx'];
 
+/** Sends requests. */
+const clientPart = 'src/api/client.ts';
+
+/** What a page needs before it shows what its data are. */
+export const partsOf = ({ parts, isAnswered }: Page): readonly string[] => [
+  ...memberParts,
+  ...(isAnswered ? [] : [clientPart]),
+  ...parts,
+];
+
 /** Of guests: the server draws it, so its styles have to stand in the document. */
 export const loginParts = ['src/app/layouts/guest-layout.tsx', 'src/features/authentication/login-screen.tsx'];
 
@@ -149,8 +163,8 @@ const shareOf = (path: string): number => shares[path] ?? (path.includes('$id') 
 export const partsOpenedMost: readonly { readonly parts: readonly string[]; readonly share: number }[] = [
   { parts: loginParts, share: 1 },
   ...Object.values(pagesOf).flatMap((pages) =>
-    Object.entries(pages).map(([path, { parts, soon = [] }]) => ({
-      parts: [...memberParts, ...parts, ...soon],
+    Object.entries(pages).map(([path, page]) => ({
+      parts: [...partsOf(page), ...(page.soon ?? [])],
       share: shareOf(path),
     })),
   ),

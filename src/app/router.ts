@@ -4,7 +4,8 @@ import type { Role } from '../../contract/kit/roles.ts';
 import { honouredTarget } from '../../machines/session/session.access.ts';
 import { type SessionSituation, sessionStages } from '../../machines/session/session.me.ts';
 import { isSettled, selectMe } from '../../machines/session/session.selectors.ts';
-import { mayPrefetch } from '../api/fetch-ahead.ts';
+import { fetchAhead, mayPrefetch } from '../api/fetch-ahead.ts';
+import { findClient } from '../api/find-client.ts';
 import { plainPathname } from '../kit/plain-pathname.ts';
 import type { SessionActor } from '../api/session.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
@@ -40,6 +41,7 @@ export function createAppRouter({
         const page = plainPathname(location.pathname);
         await Promise.all([admit(location), needCatalogs(...wordsOfPage(page, routeIds))]);
         const { role } = sessionFacts(session);
+        fetchAhead(findClient);
         if (role !== undefined) late.fetchFor(role);
         if (role === undefined || !routeIds.includes('/member')) return;
         const words = needCatalogs(...(await late.wordsOf(role, page)));

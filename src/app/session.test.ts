@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { meOf } from '../../machines/session/session.fixtures.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { FetchMeResult, LogoutResult } from '../../machines/session/session.types.ts';
 import type { SessionActor } from '../api/session.ts';
 import { keepDraft, readDraft } from '../forms/drafts.ts';
-import { connectDrafts, startSession } from './session.ts';
+import { connectDrafts } from './session.ts';
 import { connectTabs, type TabMessage } from './tabs.ts';
 
 /** Somebody logged in, whose logout the server answers. */
@@ -62,19 +62,4 @@ test.each([
   expect(second.getSnapshot().context.endedBy).toBe(endedBy);
   expect(said.at(-1)).toEqual({ type: message });
   expect(echoes.map(({ type }) => type)).toEqual(['loggedIn']);
-});
-
-test('what the document asked in the name of a session that has ended since is nobody’s', async () => {
-  const asked: unknown[] = [];
-  vi.stubGlobal('fetch', async (...call: unknown[]) => {
-    asked.push(call);
-    return new Response();
-  });
-  document.head.innerHTML = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/me">';
-  const session = startSession({ onTooManyRequests: () => {}, onNewerProgram: () => {} });
-  expect(session.getSnapshot().matches('loggedOut')).toBe(true);
-  expect(asked).toEqual([[`${location.origin}/api/auth/me`, { credentials: 'include' }]]);
-  session.stop();
-  document.head.innerHTML = '';
-  vi.unstubAllGlobals();
 });

@@ -48,20 +48,9 @@ function refuteHints(session: SessionActor): void {
   });
 }
 
-/**
- * The document has asked who is logged in (server/shell/shell.ts), and the first who asks gets that answer. Where the
- * session has ended since, nobody may: the next would be who logs in here.
- */
-function dropEarlyAnswer(): void {
-  const early = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
-  if (early) fetch(early.href, { credentials: 'include' }).catch(() => undefined);
-}
-
 /** The document's one session: created, connected and started. `notices` are what answers bring that is no business of it. */
 export function startSession(notices: Pick<ApiListeners, 'onTooManyRequests' | 'onNewerProgram'>): SessionActor {
-  const hint = hintNow();
-  if (hint === 'none') dropEarlyAnswer();
-  const session = createActor(providedSessionMachine, { input: { hint } });
+  const session = createActor(providedSessionMachine, { input: { hint: hintNow() } });
   refuteHints(session);
   connectApi({
     epoch: () => session.getSnapshot().context.epoch,

@@ -14,6 +14,7 @@ import { FrontDoor } from './layouts/guest-layout.tsx';
 import { WaitingPage, WithoutScript } from './waiting-page.tsx';
 
 export { tenantStyle } from '../theme/tenant-palette.ts';
+export { answersOf } from './page-answers.ts';
 export { openedMost, partsOfPage } from './page-parts.ts';
 export { renderStaticDashboard } from './static-dashboard.tsx';
 

@@ -2,11 +2,11 @@ import { queryOf, type SearchOf } from '../../contract/kit/list-search.ts';
 import { listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
-import { narrowing, pingsSearch, type Work, works } from '../../contract/pings/pings.search.ts';
+import { narrowing, pingsSearch, type Work } from '../../contract/pings/pings.search.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { waiting } from '../api/menu-counts.ts';
-import { usualOrder } from '../features/pings/ping-order.ts';
+import { listedInstead, usualOrder } from '../features/pings/ping-order.ts';
 import { deletionRequests, pingPanel } from '../features/pings/pings-later.ts';
 import { loadList } from '../kit/load-list.ts';
 
@@ -50,8 +50,8 @@ async function workList(asked: Asked, signal: AbortSignal) {
   ]);
   if (filter === undefined) waiting.tell({ pings: overview.todo });
   if (isAnywhere) return { list, overview, work: undefined };
-  const other = works.find((work) => overview[work] > 0);
-  if (asked.work !== undefined || overview[begin] > 0 || other === undefined) return { list, overview, work: begin };
+  const other = asked.work === undefined ? listedInstead(begin, overview) : undefined;
+  if (other === undefined) return { list, overview, work: begin };
   return { list: await load(other), overview, work: other };
 }
 

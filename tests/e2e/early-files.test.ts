@@ -108,9 +108,7 @@ for (const [role, account] of Object.entries(accounts))
       ).toEqual([]);
       const bundles = await bundlesIn(world.deps.build ?? '');
       expect(Object.keys(bundles), 'what only this page takes comes as one').toContain(named.at(-1));
-      // an applicant's first page brings that with it (server/shell/static-dashboard.ts)
-      const isThere = role === 'applicant' && path === '/dashboard';
-      expect(whos, 'who is logged in, by the document and taken by the program').toHaveLength(isThere ? 0 : 1);
+      expect(whos, 'who is logged in stands in the document').toEqual([]);
       if (path !== '/near-by') expect(styles, 'stand in the document').toEqual([]);
     });
 

@@ -3,6 +3,7 @@ import { formatLocales } from '../../contract/kit/dates.ts';
 import { hold } from '../support/hold.ts';
 import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { speech } from '../support/speech.ts';
+import { withoutAnswers } from '../support/without-answers.ts';
 
 /** Delay and length in ms of what runs on an element, longest first. */
 const timings = (page: Page, selector: string) =>
@@ -55,6 +56,7 @@ test('a page on a slow line says whose it is and that it is on its way, never no
   await visitor.enter(person, '/pings');
   // The first page's own question must be answered before: hold() would count it too.
   await expect(visitor.heading('Your messages will be here')).toBeVisible();
+  await withoutAnswers(visitor.page);
   const me = await hold(visitor.page, /\/api\/auth\/me$/);
   await visitor.page.goto('/pings', { waitUntil: 'commit' });
   await expect(visitor.text('One moment, your page is on its way.')).toBeVisible();
@@ -80,6 +82,7 @@ test('a page whose list takes its time stands with its navigation and its title,
       for (const { value } of entries.getEntries() as (PerformanceEntry & { value: number })[]) seen.sum += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await withoutAnswers(visitor.page);
   const pings = await hold(visitor.page, /\/api\/v1\/pings\?/);
   await visitor.page.goto('/pings');
   await expect.poll(pings.waiting).toBe(1);

@@ -7,6 +7,7 @@ import { translate } from '../../server/i18n/texts.ts';
 import type { RouteName } from '../../src/routes/pages.ts';
 import type { Person } from '../support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
+import { withoutAnswers } from '../support/without-answers.ts';
 import type { Stage } from './stage.ts';
 
 /** Makes somebody as far along as a screen needs; the stage calls each maker once. */
@@ -59,7 +60,8 @@ const localeOf = (route: Route): Locale =>
 type Calls = string | Pick<Endpoint, 'method' | 'path'>;
 
 /** Answers calls in the server's place. */
-function answering(page: Page, calls: Calls, answer: (route: Route) => Promise<void>): Promise<unknown> {
+async function answering(page: Page, calls: Calls, answer: (route: Route) => Promise<void>): Promise<unknown> {
+  await withoutAnswers(page);
   if (typeof calls === 'string') return page.route(calls, answer);
   const pathname = new RegExp(`^/api${calls.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'u');
   return page.route(

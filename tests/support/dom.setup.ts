@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { findClient } from '../../src/api/find-client.ts';
 import { layers } from '../../src/ui/dialog/layer.ts';
 
 const errors: string[] = [];
@@ -14,9 +15,12 @@ window.matchMedia ??= (media) =>
 // nothing is as long as a window there
 window.scrollTo = () => undefined;
 
-/** Dialogs are there before they open, as for whoever has been on a page for a moment; not what needs a language first. */
+/**
+ * Dialogs are there before they open, and what sends requests before it sends one, as for whoever has been on a page for a
+ * moment; not what needs a language first.
+ */
 beforeAll(async () => {
-  await Promise.allSettled(layers.map(({ fetch }) => fetch()));
+  await Promise.allSettled([findClient, ...layers.map(({ fetch }) => fetch)].map((fetch) => fetch()));
 });
 
 /** Each component test begins on an empty page and fails on a console error. */

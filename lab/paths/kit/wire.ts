@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { withoutAnswers } from '../../../tests/support/without-answers.ts';
 import type { Fault } from './faults.ts';
 
 /** Milliseconds between two looks: most pages answer sooner than the runner's own second look, after 100 ms, would tell. */
@@ -29,6 +30,7 @@ export class Wire {
     page.on('request', (request) => api.test(request.url()) && this.#live.add(request));
     page.on('requestfailed', (request) => this.#live.delete(request) && this.#unanswered.push(lineOf(request)));
     page.on('requestfinished', (request) => this.#live.delete(request) && this.#heard.push(lineOf(request)));
+    await withoutAnswers(page);
     await page.route(api, async (route) => {
       const line = lineOf(route.request());
       if (this.#awaited.some((call) => call.test(line))) this.#held.push(route);
