@@ -103,6 +103,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
       const handling = handlings.get(endpoint);
       if (!handling || endpoint.method !== 'GET') throw new Error(`The endpoint ${endpoint.name} can't be asked for.`);
       if (!request.tenant) throw new Failure('not_found');
+      refuseElsewhere(endpoint, request);
       const { body } = await runCall(deps, endpoint, handling, request.tenant, request, reply, url);
       return body as ResponseOf<E>;
     },

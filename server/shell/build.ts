@@ -72,6 +72,7 @@ interface StaticPageModule {
   readonly answersOf?: AnswersOf;
   readonly partsOfPage?: (page: OpenedPage) => readonly string[];
   readonly openedMost?: readonly OpenedPage[];
+  readonly clientPart?: string;
   readonly tenantStyle?: (color: string) => string;
 }
 
@@ -91,6 +92,8 @@ export interface OpenBuild {
   readonly start: Files;
   /** What it fetches for a page then, without that. */
   readonly filesOf: (page: OpenedPage) => Files;
+  /** Addresses of the modules that send requests, which a page needs at once unless its document answers it. */
+  readonly clientScripts: readonly string[];
   /** Pages whose files are to be one. */
   readonly openedMost: readonly OpenedPage[];
   readonly renderStaticPage: (input: StaticPageInput) => StaticPage | undefined;
@@ -184,6 +187,7 @@ export async function openBuild(folder: string): Promise<OpenBuild> {
     client,
     script: `/${entry.file}`,
     start: { ...start, scripts: start.scripts.filter((file) => file !== `/${entry.file}`) },
+    clientScripts: remembered(page.clientPart === undefined ? [] : [page.clientPart]).scripts,
     openedMost: page.openedMost ?? [],
     filesOf: (opened) => remembered(page.partsOfPage?.(opened) ?? []),
     renderStaticPage: remembering((input) => page.renderStaticPage?.(input)),

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { Deps } from '../deps.ts';
+import { isDatabaseAway } from '../http/database-away.ts';
 import { Failure } from '../http/failure.ts';
 import { inTime } from '../http/in-time.ts';
 import type { Ask } from '../http/register-endpoints.ts';
@@ -17,8 +18,8 @@ export interface Asking {
 const patience = 1_000;
 
 /**
- * What is made of the data of whoever opens a page, by the mark of their session. Undefined where nobody is logged in, or
- * a page is only fetched ahead, and for whatever is refused, fails or takes long: then the program asks, and says what is
+ * What is made of the data of whoever opens a page, by the mark of their session. Undefined where nobody is logged in, a
+ * page is only fetched ahead or asked for as a picture or the like, and for whatever is refused, fails or takes long: then the program asks, and says what is
  * wrong.
  */
 export async function forReader<Made>(
@@ -28,13 +29,14 @@ export async function forReader<Made>(
 ): Promise<Made | undefined> {
   const { browserCookies } = request.server;
   const mark = browserCookies.sessionMark(request);
-  const isOpened = request.method === 'GET' && request.headers['sec-purpose'] === undefined;
+  const { 'sec-purpose': purpose, 'sec-fetch-dest': destination = 'document' } = request.headers;
+  const isOpened = request.method === 'GET' && purpose === undefined && destination === 'document';
   // without a mark nobody could tell this session's page from the next one's
   if (!isOpened || !request.tenant || !browserCookies.sessionSecret(request) || mark === '') return undefined;
   try {
     return await inTime(make(mark), patience);
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof Failure || isDatabaseAway(error)) return undefined;
     request.log.error({ err: error }, 'a page came without its reader’s data');
     if (error instanceof Error) reporter?.report(error, { request_id: request.id, route: 'document' });
     return undefined;

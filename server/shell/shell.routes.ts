@@ -29,7 +29,7 @@ const wantsPage = ({ method, headers }: FastifyRequest, path: string): boolean =
 
 /**
  * Every page is the same shell with the tenant's name and colour; what is on it the browser decides, but for what is
- * drawn ahead (`static-dashboard.ts`). Anything else that no route answers is a 404 or 405 in the one error shape.
+ * drawn ahead (`static-dashboard.ts`) or answered with it (`page-answers.ts`). Anything else that no route answers is a 404 or 405 in the one error shape.
  */
 export async function serveShell(
   app: FastifyInstance,
@@ -56,16 +56,29 @@ export async function serveShell(
       const now = deps.clock.now();
       const session = browserCookies.hintedSession(request, now);
       const asking = { ask, now, reporter: deps.reporter, registry };
-      const isApplicants = session?.role === 'applicant';
-      const drawn = isApplicants ? await staticDashboard(build, asking, request, reply) : undefined;
+      const hasQuery = request.url !== path;
       const opened = { url: request.url, role: session?.role };
-      const answers = drawn || !session ? undefined : await pageAnswers(build, opened, asking, request, reply);
+      // which comes with its own answers or with none: nobody waits twice
+      const isDrawn = session?.role === 'applicant' && request.url === '/dashboard';
+      const drawn = isDrawn ? await staticDashboard(build, asking, request, reply) : undefined;
+      const answers = isDrawn || !session ? undefined : await pageAnswers(build, opened, asking, request, reply);
       return reply
         .header('cache-control', 'no-store')
         .header('vary', 'Accept-Language, Cookie')
         .type('text/html; charset=utf-8')
         .send(
-          renderShell(build, { path, tenant, locale, nonce, isGuest, session, drawn, answers, config: deps.config }),
+          renderShell(build, {
+            path,
+            tenant,
+            locale,
+            nonce,
+            isGuest,
+            session,
+            drawn,
+            answers,
+            hasQuery,
+            config: deps.config,
+          }),
         );
     }
     const methods = path.startsWith('/api/') ? allowed(path) : [];

@@ -22,8 +22,10 @@ export interface ShellInput {
   readonly session: { readonly role: Role | undefined } | undefined;
   /** Drawn for this very request, in place of what everybody's page begins with. */
   readonly drawn?: StaticPage | undefined;
-  /** Of what the program would ask at first. */
+  /** Of what the program would ask at first, as far as that is known. */
   readonly answers?: Answers | undefined;
+  /** The address asks for more than the page's first answers. */
+  readonly hasQuery: boolean;
 }
 
 const product = 'Werdegang';
@@ -67,6 +69,9 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
   const answers = page?.answers ?? input.answers;
   const settings = pageSettings(input.config, tenant);
   const ahead = build.filesOf({ path: input.path, locale, role: input.session?.role });
+  const asksItself = input.session !== undefined && (!answers || input.hasQuery);
+  const known = new Set([...ahead.scripts, ...ahead.bundled]);
+  const client = asksItself ? build.clientScripts.filter((file) => !known.has(file)) : [];
   const lines = [
     '<!doctype html>',
     `<html lang="${locale}">`,
@@ -95,7 +100,7 @@ export function renderShell(build: OpenBuild, input: ShellInput): string {
     ...importMap(ahead, nonce),
     ...build.start.scripts.map(preloaded),
     `<script type="module" src="${build.script}" nonce="${nonce}"></script>`,
-    ...ahead.scripts.map(preloaded),
+    ...[...ahead.scripts, ...client].map(preloaded),
     '</head>',
     '<body>',
     ...(page?.before === undefined ? [] : [page.before]),

@@ -19,7 +19,6 @@ export async function staticDashboard(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StaticPage | undefined> {
-  if (request.url !== '/dashboard') return undefined;
   return forReader(request, reporter, async (mark) => {
     const { tenant, locale } = request;
     const { data: me } = await ask(fetchMe, request, reply);

@@ -10,7 +10,7 @@ async function opened(
   document.body.innerHTML = `<script type="application/json" id="answers">${JSON.stringify({ mark: '200', answers: {}, ...sent })}</script>`;
   const navigation = { responseStart: receivedAt - performance.timeOrigin };
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [navigation] });
-  document.cookie = 'session_hint=100.200.applicant';
+  document.cookie = 'session_hint=1900000000.200.applicant';
   vi.resetModules();
   return { ...(await import('./answers-at-hand.ts')), ...(await import('./server-time.ts')) };
 }
@@ -41,10 +41,21 @@ test('nobody gets what another’s session was answered, be that from the start 
   expect(late.takeAnswer('/auth/me')).toBeUndefined();
   const { takeAnswer } = await opened({ date: '', answers: { ...mine, '/v1/pings': 2 } }, Date.now());
   expect(takeAnswer('/auth/me')).toEqual({ data: 1 });
-  document.cookie = 'session_hint=100.201.applicant';
+  document.cookie = 'session_hint=1900000000.201.applicant';
   expect(takeAnswer('/v1/pings')).toBeUndefined();
-  document.cookie = 'session_hint=100.200.applicant';
+  document.cookie = 'session_hint=1900000000.200.applicant';
   expect(takeAnswer('/v1/pings'), 'for good').toBeUndefined();
+});
+
+test.each<[string, { receivedAgo?: number; hint?: string }]>([
+  ['that came half a minute ago', { receivedAgo: 30_000 }],
+  ['from before the clock was set back', { receivedAgo: -1 }],
+  ['of a session that may have ended', { hint: '1795000000.200.applicant' }],
+  ['of a session that has ended', { hint: '' }],
+])('an answer %s is asked for anew', async (_, { receivedAgo = 0, hint }) => {
+  const { takeAnswer } = await opened({ date: '', answers: mine }, Date.now() - receivedAgo);
+  if (hint !== undefined) document.cookie = `session_hint=${hint}`;
+  expect(takeAnswer('/auth/me')).toBeUndefined();
 });
 
 test('a program that comes late learns the time from when the document came', async () => {

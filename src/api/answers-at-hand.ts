@@ -1,5 +1,5 @@
 import { learnServerTime } from './server-time.ts';
-import { sessionMark } from './session-hint.ts';
+import { hintNow, sessionMark } from './session-hint.ts';
 
 interface Kept {
   readonly date: string;
@@ -8,15 +8,19 @@ interface Kept {
   readonly answers: Record<string, unknown>;
 }
 
-let kept: Kept | null | undefined;
+/** What is older is asked anew, in milliseconds: a tab may stand still between its document and its program. */
+const freshFor = 30_000;
+
+let kept: (Kept & { readonly heardAt: number }) | null | undefined;
 
 /** They leave the document with that: it may outlive the session. */
-function read(): Kept | null {
+function read(): typeof kept {
   const element = document.getElementById('answers');
   element?.remove();
   const sent = JSON.parse(element?.textContent ?? 'null') as Kept | null;
-  if (sent) learnServerTime(sent.date, heardAt());
-  return sent;
+  if (!sent) return null;
+  learnServerTime(sent.date, heardAt());
+  return { ...sent, heardAt: heardAt() };
 }
 
 /** When the document was answered, by this device's clock; browsers that guard against being recognized keep it to themselves. */
@@ -25,19 +29,25 @@ function heardAt(): number {
   return loaded ? performance.timeOrigin + loaded.responseStart : Date.now();
 }
 
+/** Whether the session that was answered goes on here, as far as this browser knows. */
+function isFresh({ mark, heardAt: at }: { readonly mark: string; readonly heardAt: number }): boolean {
+  const age = Date.now() - at;
+  return mark === sessionMark() && hintNow() === 'fresh' && age >= 0 && age < freshFor;
+}
+
 /**
  * The answer that came with the document (server/shell), by path and query of what is asked: for who asks first, and
- * nobody else; nothing once another session is this browser's.
+ * nobody else; nothing once another session is this browser's, this one may have ended, or half a minute has passed.
  */
 export function takeAnswer(url: string): unknown {
   if (kept === undefined) kept = read();
-  if (kept?.mark !== sessionMark()) kept = null;
+  if (kept && !isFresh(kept)) kept = null;
   const answer = kept?.answers[url];
   if (kept) delete kept.answers[url];
   return answer;
 }
 
-/** What nobody has asked for while the first page was made is old. */
+/** What nobody has asked for while the first page was loaded is old. */
 export function forgetAnswers(): void {
   read();
   kept = null;

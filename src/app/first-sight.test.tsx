@@ -58,7 +58,7 @@ test('what the server has drawn stays in sight until the page itself has come', 
     defaultPendingMs: 0,
   });
   let isSeen = false;
-  const sight = firstSight(router as unknown as AppRouter, true).finally(() => {
+  const sight = firstSight(router as unknown as AppRouter, { isDrawn: true }).finally(() => {
     isSeen = true;
   });
   await asked.promise;
@@ -68,4 +68,29 @@ test('what the server has drawn stays in sight until the page itself has come', 
   data.resolve('here');
   await sight;
   expect(router.state.matches.at(-1)).toMatchObject({ status: 'success', loaderData: 'here' });
+});
+
+test('what came with the document is kept until the page is there with its data, however late that is after its first sight', async () => {
+  const data = Promise.withResolvers<string>();
+  const root = createRootRoute();
+  const list = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    loader: () => data.promise,
+    component: () => 'list',
+    pendingComponent: () => 'one moment',
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([list]),
+    history: createMemoryHistory(),
+    defaultPendingMs: 0,
+  });
+  const { promise: isForgotten, resolve } = Promise.withResolvers<string>();
+  await firstSight(router as unknown as AppRouter, {
+    onLoaded: () => resolve(router.state.matches.at(-1)?.status ?? ''),
+  });
+  expect(router.state.matches.at(-1)?.status).toBe('pending');
+  expect(await Promise.race([isForgotten, Promise.resolve('kept')])).toBe('kept');
+  data.resolve('all');
+  expect(await isForgotten).toBe('success');
 });

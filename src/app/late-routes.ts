@@ -2,6 +2,7 @@ import { type AnyRouter, redirect } from '@tanstack/react-router';
 import type { Role } from '../../contract/kit/roles.ts';
 import { parseTarget, rawTarget } from '../../machines/session/target.ts';
 import { fetchAhead } from '../api/fetch-ahead.ts';
+import { findClient } from '../api/find-client.ts';
 import { keptLoad } from '../api/kept-load.ts';
 import type { CatalogName } from '../i18n/catalog-names.ts';
 import { findOtherCatalogs } from '../i18n/catalogs.ts';
@@ -59,9 +60,10 @@ export function lateRoutes(router: AnyRouter) {
         ? (await import('../i18n/words-of-companies.ts')).wordsOfCompanies(pathname)
         : (await ofStaff()).staffsWords.of(pathname);
     },
-    /** Once the page rests, what its reader can open besides. */
+    /** Once the page rests, what its reader can open and do besides. */
     fetchFor(role: Role): void {
       fetchAhead(findNeeds);
+      fetchAhead(findClient);
       if (role !== 'applicant') fetchAhead(role === 'employee' ? ofCompanies : ofStaff);
       fetchAhead(ofAccount);
     },

@@ -18,7 +18,7 @@ const server = (counts: Partial<PingsOverview>) => async (name: string) => {
 const fetched: string[] = [];
 beforeEach(() => {
   fetched.length = 0;
-  document.cookie = 'session_hint=100.200.employee';
+  document.cookie = 'session_hint=4000000000.200.employee';
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     fetched.push(url);
     return new Response(null, { status: 404 });

@@ -142,8 +142,8 @@ export const accountParts = ['src/routes/account-tree.ts'];
 /** Behind the navigation every page has these, whatever it is. */
 export const memberParts = [sessionPart, 'src/app/layouts/default-layout.tsx'];
 
-/** Sends requests. */
-const clientPart = 'src/api/client.ts';
+/** Sends requests: for every page that isn't answered by its document. */
+export const clientPart = 'src/api/client.ts';
 
 /** What a page needs before it shows what its data are. */
 export const partsOf = ({ parts, isAnswered }: Page): readonly string[] => [

@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../contract/kit/fields.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { type CatalogName, filesOf } from '../i18n/catalog-names.ts';
 import { isAccounts, isOfDeletion } from './account-paths.ts';
-import { accountParts, loginParts, pagesOf, partsOf, sessionPart } from './page-files.ts';
+import { accountParts, clientPart, loginParts, pagesOf, partsOf, sessionPart } from './page-files.ts';
 import { wordsOfMember } from './page-words.ts';
 import { wordsOfCompanies } from '../i18n/words-of-companies.ts';
 import { patternOf, wordsOfStaff } from '../i18n/words-of-desk.ts';
@@ -33,7 +33,7 @@ export function partsOfPage({ path, locale, role }: Opened): readonly string[] {
     ...(isAccounts(path) && !isOfDeletion(path) ? accountParts : []),
     ...(role === undefined && loginPaths.includes(path) ? loginParts : []),
     ...catalogs.map((name) => `locales/${locale}/${name}.po`),
-    ...(page ? partsOf(page) : []),
+    ...(page ? partsOf(page) : role ? [clientPart] : []),
   ];
 }
 

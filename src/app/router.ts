@@ -4,8 +4,7 @@ import type { Role } from '../../contract/kit/roles.ts';
 import { honouredTarget } from '../../machines/session/session.access.ts';
 import { type SessionSituation, sessionStages } from '../../machines/session/session.me.ts';
 import { isSettled, selectMe } from '../../machines/session/session.selectors.ts';
-import { fetchAhead, mayPrefetch } from '../api/fetch-ahead.ts';
-import { findClient } from '../api/find-client.ts';
+import { mayPrefetch } from '../api/fetch-ahead.ts';
 import { plainPathname } from '../kit/plain-pathname.ts';
 import type { SessionActor } from '../api/session.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
@@ -41,7 +40,6 @@ export function createAppRouter({
         const page = plainPathname(location.pathname);
         await Promise.all([admit(location), needCatalogs(...wordsOfPage(page, routeIds))]);
         const { role } = sessionFacts(session);
-        fetchAhead(findClient);
         if (role !== undefined) late.fetchFor(role);
         if (role === undefined || !routeIds.includes('/member')) return;
         const words = needCatalogs(...(await late.wordsOf(role, page)));
@@ -73,9 +71,13 @@ export function createAppRouter({
 
 /**
  * Resolves once there is something to see with all that stands around it: the first page, or what keeps its place.
- * @param isDrawn the server has drawn the page already: nothing keeps its place but that
+ * @param how `isDrawn`: the server has drawn the page already: nothing keeps its place but that. `onLoaded`: the page is
+ *   there with its data, which may be later than its first sight
  */
-export async function firstSight(router: AppRouter, isDrawn = false): Promise<void> {
+export async function firstSight(
+  router: AppRouter,
+  { isDrawn = false, onLoaded }: { readonly isDrawn?: boolean; readonly onLoaded?: () => void } = {},
+): Promise<void> {
   if (isDrawn) router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
   const offered = new Promise<void>((resolve) => {
     // Asked for whatever is to be shown; from the first drawing on React's own stands here.
@@ -87,6 +89,7 @@ export async function firstSight(router: AppRouter, isDrawn = false): Promise<vo
   });
   const load = async () => {
     await router.load();
+    onLoaded?.();
     // From here on a page stays in sight until the next one has come.
     router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
   };

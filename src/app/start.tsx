@@ -112,8 +112,7 @@ export async function startApp(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root');
   router = createAppRouter({ session, tenant });
-  await firstSight(router, element.inert);
-  forgetAnswers();
+  await firstSight(router, { isDrawn: element.inert, onLoaded: forgetAnswers });
   keepPages(router, {
     say: () => notifications.show({ id: 'read-in-vain', tone: 'warning', title: i18n._(readInVain), timeout: 0 }),
     takeBack: () => notifications.dismiss('read-in-vain'),

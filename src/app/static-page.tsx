@@ -15,6 +15,7 @@ import { WaitingPage, WithoutScript } from './waiting-page.tsx';
 
 export { tenantStyle } from '../theme/tenant-palette.ts';
 export { answersOf } from './page-answers.ts';
+export { clientPart } from './page-files.ts';
 export { openedMost, partsOfPage } from './page-parts.ts';
 export { renderStaticDashboard } from './static-dashboard.tsx';
 

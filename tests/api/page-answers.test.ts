@@ -86,10 +86,8 @@ describe('a document of a member has what the program would ask at first', () =>
   const answersIn = async (client: ApiClient, path: string, headers: Record<string, string> = {}) => {
     const { raw } = await client.send('GET', path, { headers: { accept: 'text/html', ...headers } });
     const [, json] = /id="answers" nonce="[^"]+">([^<]*)<\/script>/.exec(raw.body) ?? [];
-    return {
-      status: raw.statusCode,
-      sent: json === undefined ? undefined : (JSON.parse(json) as { answers: object }),
-    };
+    const sent = json === undefined ? undefined : (JSON.parse(json) as { answers: object });
+    return { status: raw.statusCode, sent, asks: raw.body.includes('"modulepreload" href="/assets/lazy-C.js"') };
   };
 
   test('as the API answers it, and who is logged in on every page', async () => {
@@ -108,24 +106,35 @@ describe('a document of a member has what the program would ask at first', () =>
       expect((await answersIn(employee, path)).sent, path).toEqual({ date, mark, answers: me });
   });
 
-  test('but not where the page is only fetched ahead, is a guest’s, or something of it is refused', async () => {
+  const nothing = { status: 200, sent: undefined, asks: true };
+
+  test('but not where the page is only fetched ahead or asked for as a picture, or something of it is refused: the program asks', async () => {
     const employee = await world.login(await world.person({ type: 'employee' }));
-    expect(await answersIn(employee, '/pings', { 'sec-purpose': 'prefetch' })).toEqual({
-      status: 200,
-      sent: undefined,
-    });
-    expect(await answersIn(world.client(), '/pings')).toEqual({ status: 200, sent: undefined });
+    expect(await answersIn(employee, '/pings', { 'sec-purpose': 'prefetch' })).toEqual(nothing);
+    expect(await answersIn(employee, '/pings', { 'sec-fetch-dest': 'image' })).toEqual(nothing);
+    expect((await answersIn(employee, '/pings', { 'sec-fetch-dest': 'document' })).sent).toBeDefined();
     const early = await world.login(await world.person({ type: 'employee', stage: 'verified' }));
-    expect(await answersIn(early, '/pings'), 'who has agreed to nothing yet').toEqual({
-      status: 200,
-      sent: undefined,
-    });
+    expect(await answersIn(early, '/pings'), 'who has agreed to nothing yet').toEqual(nothing);
     expect((await answersIn(early, '/help')).sent).toBeDefined();
+  });
+
+  test('and what sends requests comes along where the program has to ask, and not else or for a guest', async () => {
+    const employee = await world.login(await world.person({ type: 'employee' }));
+    expect((await answersIn(employee, '/pings')).asks).toBe(false);
+    expect((await answersIn(employee, '/pings?work=open')).asks).toBe(true);
+    expect(await answersIn(world.client(), '/pings')).toEqual({ ...nothing, asks: false });
+  });
+
+  test('nothing of an endpoint that is another host’s', async () => {
+    const administrator = await world.login(await world.person({ type: 'administrator' }));
+    expect((await answersIn(administrator, '/tenants')).sent).toBeDefined();
+    const elsewhere = await world.login(await world.person({ type: 'administrator', tenant: world.other }));
+    expect((await answersIn(elsewhere, '/tenants')).sent).toBeUndefined();
   });
 
   test('and waits for no answer that doesn’t come', async () => {
     const employee = await world.login(await world.person({ type: 'employee' }));
-    expect(await answersIn(employee, '/never')).toEqual({ status: 200, sent: undefined });
+    expect(await answersIn(employee, '/never')).toEqual(nothing);
   });
 
   test('a session of another host has nothing here, and one that has ended has nothing any more', async () => {
@@ -134,6 +143,6 @@ describe('a document of a member has what the program would ask at first', () =>
     const elsewhere = world.client('chemie.localhost:3000');
     expect((await answersIn(elsewhere, '/pings', { cookie })).sent).toBeUndefined();
     await employee.call(logout);
-    expect(await answersIn(world.client(), '/pings', { cookie })).toEqual({ status: 200, sent: undefined });
+    expect(await answersIn(world.client(), '/pings', { cookie })).toEqual(nothing);
   });
 });

@@ -51,7 +51,8 @@ describe('a page', () => {
     const person = await world.login(await world.person());
     const { raw } = await person.send('GET', '/dashboard', { headers: { accept: 'text/html' } });
     expect(raw.body).toContain(
-      '<link rel="modulepreload" href="/assets/table-E.js">\n<link rel="modulepreload" href="/assets/room-D.js">\n</head>',
+      '<link rel="modulepreload" href="/assets/table-E.js">\n<link rel="modulepreload" href="/assets/room-D.js">\n' +
+        '<link rel="modulepreload" href="/assets/lazy-C.js">\n</head>',
     );
     expect(raw.body).toContain('.a{color:red}\n.e{color:navy}\n:root');
     expect(raw.body).toContain('<link rel="stylesheet" href="/assets/table-E.css" disabled>');

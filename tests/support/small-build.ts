@@ -27,7 +27,8 @@ export async function smallBuild(): Promise<string> {
     'client/assets/main-A.css': `.t{color:var(--light-color-primary,#4e6edf)}${'.b{color:blue}'.repeat(100)}.a{color:red}`,
     'ssr/static-page.js': `export const renderStaticPage = ({ page, locale, tenant }) => page === 'login' ? { html: '<form>' + locale + tenant.name + '</form>', script: 'keep()' } : { html: '<p>' + locale + '</p>' };
       export const renderStaticDashboard = async ({ me, dashboard, locale, tenant }) => me.user.firstname === 'Kim' ? undefined : ({ html: '<h1>' + [me.user.firstname, dashboard.pings.length, locale, tenant.slug].join() + '</h1>', script: '', isInert: true });
-      export const answersOf = async ({ url, role }, ask) => url === '/never' ? new Promise(() => {}) : ({ '/auth/me': await ask('auth.me', '/auth/me'), ...(role === 'employee' && url === '/pings' && { '/v1/pings?filter[work]=done': await ask('pings.list', '/v1/pings?filter%5Bwork%5D=done') }) });
+      export const answersOf = async ({ url, role }, ask) => url === '/never' ? new Promise(() => {}) : url === '/tenants' ? { all: await ask('tenants.list', '/v1/tenants/all') } : ({ '/auth/me': await ask('auth.me', '/auth/me'), ...(role === 'employee' && url === '/pings' && { '/v1/pings?filter[work]=done': await ask('pings.list', '/v1/pings?filter%5Bwork%5D=done') }) });
+      export const clientPart = 'src/lazy.tsx';
       export const partsOfPage = ({ path, locale, role }) => (path === '/dashboard' && role === 'applicant' ? ['src/room.tsx', 'src/gone.tsx'] : path === '/login' && !role ? ['src/table.tsx'] : path === '/bundled' ? ['src/lazy.tsx', 'src/table.tsx'] : []);
       export const tenantStyle = (color) => ':root{--primary:' + color + '}';`,
   };

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type SubmitEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { findClient } from '../../api/find-client.ts';
 import { useSession, useSessionActor } from '../../api/session.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
 import { FormErrorBanner } from '../../forms/form-error-banner.tsx';
@@ -22,7 +23,7 @@ const noError: FormError = { fields: {}, general: undefined };
 
 /** What is needed only once somebody types: rules, their sentences and words, the HTTP client. */
 const loadCheck = async () => (await Promise.all([import('./login-check.ts'), needCatalogs('forms')]))[0];
-const warmUp = () => void Promise.all([loadCheck(), loadGuestCalls()]).catch(() => {});
+const warmUp = () => void Promise.all([loadCheck(), loadGuestCalls(), findClient()]).catch(() => {});
 
 /** The front door: what this is, the ways in, and the login. */
 export function LoginScreen() {

@@ -70,7 +70,14 @@ export function BoundaryForm({ id, stored, isAsked, onClose }: BoundaryFormProps
     notify.show({
       tone: 'success',
       title: t`The boundary is removed`,
-      action: { label: t`Undo`, onSelect: () => press('undo', () => putBack(former)) },
+      // the form may be closed by then
+      action: {
+        label: t`Undo`,
+        onSelect: () =>
+          void putBack(former).catch(() =>
+            notify.show({ tone: 'danger', title: t`That didn’t work. Please try again.` }),
+          ),
+      },
     });
   };
   /** What was found can be saved, or discarded. */
