@@ -4,6 +4,7 @@ import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
 import type { BrowserWorld } from '../support/browser-world.ts';
+import { hold } from '../support/hold.ts';
 import { trains } from '../support/offer.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -65,6 +66,8 @@ test('whose account is deleted while they write is logged out by sending, reads 
   faults.allow(/status of 4\d\d/, /^answer 4\d\d/);
   const visitor = await open('chemie');
   const { person, received } = await composing(world, visitor, -6);
+  // what a page asks by itself would log them out before they send
+  await hold(visitor.page, /\/view$|_count/);
   const administrator = await world.as(await world.person('chemie', { type: 'administrator' }));
   const params = { id: person.employee_id ?? '' };
   expect((await administrator.call(deleteEmployee, { params, body: { name: 'Mia Adam' } })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { remindOrganizations } from '../../../contract/organizations/progress.endpoints.ts';
 import { askingAbout, choosing, sendingTo } from '../choosing.ts';
-import { staff, staffOfNobody, unwieldyStaff } from '../people.ts';
+import { staff, staffOfMinors, staffOfNobody, unwieldyStaff } from '../people.ts';
 import { button, dialog, heading, press, type Screen, selector, text, withCall, withSending } from '../screen.ts';
 
 const row = selector('[role=table] tbody [role=row]');
@@ -26,7 +26,8 @@ export const progressScreens: readonly Screen[] = [
   { ...progress, name: 'progress.empty', as: staffOfNobody, sees: text('Your companies will be here') },
   { ...progress, name: 'progress.unwieldy', as: unwieldyStaff, sees: row },
   { ...progress, name: 'progress.chosen', act: choosing(2), sees: button('Clear the selection') },
-  { ...progress, name: 'progress.one', act: press('Remind …'), sees: dialog },
+  // where other scenes leave no companies to be checked, who would come before those that stand still
+  { ...progress, name: 'progress.one', as: staffOfMinors, act: press('Remind …'), sees: dialog },
   { ...progress, name: 'progress.preview', act: askingAbout(2), sees: dialog },
   ...withSending({ ...progress, name: 'progress.remind', act: sendingTo(2) }, { endpoint: remindOrganizations }),
 ];
