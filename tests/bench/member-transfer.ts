@@ -53,7 +53,7 @@ export const memberPages: readonly MemberPage[] = [
   { ...staff, path: '/organizations/$id/employees', bytes: 175_300, requests: 8 },
   { ...staff, path: '/organizations/$id/alerts', bytes: 174_700, requests: 8 },
   { ...staff, path: '/organizations/$id/pings', bytes: 172_100, requests: 7 },
-  { ...staff, path: '/applicants/$id', bytes: 170_900, requests: 7 },
+  { ...staff, path: '/applicants/$id', bytes: 171_700, requests: 7 },
   { ...administrator, path: '/employees/$id', bytes: 171_100, requests: 7 },
   { ...administrator, path: '/default-templates', bytes: 169_500, requests: 5 },
   { ...administrator, path: '/default-templates/$id', bytes: 176_200, requests: 5 },
