@@ -6,6 +6,7 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import { pageFiles } from './vite.chunks.ts';
 import { uniqueExports } from './vite.exports.ts';
+import { leanerLibraries } from './vite.leaner.ts';
 import { laterFiles } from './vite.later.ts';
 import { runtimeWithReact } from './vite.runtime.ts';
 import { fileNames, styleNames } from './vite.names.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
     withoutSummaries,
     withoutRefusals,
     withoutMessages,
+    leanerLibraries,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -52,7 +52,7 @@ export function lateRoutes(router: AnyRouter) {
       if (unknownOnes().length > 0) await ofStaff();
       if (isLate && !isUnknown(pathname)) throw redirect({ href, replace: true });
     },
-    /** Which words a page behind the navigation needs; where it is a company's or the staff's, its routes bring the answer. */
+    /** Which words a reader's page needs; where it is a company's or the staff's, its routes bring the answer. */
     async wordsOf(role: Role, pathname: string): Promise<readonly CatalogName[]> {
       const known = wordsOfMember(role, pathname);
       if (known) return known;

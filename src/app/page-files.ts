@@ -57,6 +57,15 @@ const ofCompany = (screen: string, ...loaders: readonly string[]): Page => ({
     `src/${screen}.tsx`,
   ],
 });
+/** A form of staff's that needs nothing of the server. */
+const form = (screen: string): Page => ({ parts: [...staffsRoutes, `src/features/${screen}-screen.tsx`] });
+/** A page that isn't behind the navigation for whoever isn't ready. */
+const own = (...parts: readonly string[]): Page => ({
+  parts: ['src/app/layouts/own-layout.tsx', ...parts],
+});
+const account = ['src/routes/account.loaders.ts', 'src/routes/account.route.tsx'];
+/** Of staff: which words these need, their routes know. */
+const staffsAccount = own(...staffsRoutes, ...account);
 const activities: Page = {
   parts: ['src/routes/activities.loaders.ts', 'src/features/activities/activities-screen.tsx'],
   isAnswered: true,
@@ -64,6 +73,7 @@ const activities: Page = {
 const deskPages: Readonly<Record<string, Page>> = {
   '/dashboard': staffDashboard,
   '/organizations': desk('organizations', 'organizations/desk/organizations'),
+  '/organizations/create': form('organizations/desk/create-organization'),
   '/organizations/$id': ofCompany('routes/desk-details.route'),
   '/organizations/$id/employees': ofCompany('features/employees/employees-screen', 'organization'),
   '/organizations/$id/invitations': ofCompany('features/invitations/invitations-screen', 'organization'),
@@ -85,6 +95,11 @@ const deskPages: Readonly<Record<string, Page>> = {
   '/audits': desk('reports', 'audits/desk/audits'),
   '/statistics/report': desk('reports', 'statistics/desk/report'),
   '/activities': { ...activities, parts: ['src/app/layouts/staff-menu.ts', ...activities.parts] },
+  '/account': staffsAccount,
+  '/account/security': staffsAccount,
+  '/account/danger-zone': staffsAccount,
+  '/account/data': own(...staffsRoutes, 'src/routes/account.loaders.ts', 'src/routes/account-data.route.tsx'),
+  '/help': own('src/app/layouts/staff-menu.ts', 'src/features/help/help-screen.tsx'),
 };
 const numbers = ['src/ui/phone-field/german-number.ts'];
 const withNumbers = ({ parts }: Page): Page => ({ parts: [...parts, ...numbers] });
@@ -98,8 +113,12 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
       soon: numbers,
       words: ['letters', 'errors'],
     },
-    '/near-by': { parts: ['src/routes/near-by.loaders.ts', 'src/routes/near-by.route.tsx'] },
+    '/near-by': {
+      parts: ['src/routes/near-by.loaders.ts', 'src/routes/near-by.route.tsx'],
+      soon: ['src/features/near-by/rings.tsx'],
+    },
     '/activities': activities,
+    '/account': withNumbers(own(...account, 'src/features/account/applicant-parts.tsx')),
   },
   employee: {
     '/dashboard': {
@@ -119,6 +138,7 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
     '/organization/employees': withNumbers(ofOrganization('features/employees/employees-screen')),
     '/organization/invitations': ofOrganization('features/invitations/invitations-screen'),
     '/activities': activities,
+    '/account': withNumbers(own(...account, 'src/features/account/employee-contact.tsx')),
   },
   tenant_member: deskPages,
   administrator: {
@@ -128,6 +148,10 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
     '/staff': desk('administration', 'users/staff'),
     '/tenants/$id': desk('administration', 'tenants/tenant'),
     '/employees/$id': desk('administration', 'employees/desk/employee'),
+    '/terms/create': desk('administration', 'terms/desk/new-terms'),
+    '/tenants/create': desk('administration', 'tenants/create-tenant'),
+    '/default-templates/create': desk('administration', 'email-templates/desk/create-default-template'),
+    '/organizations/$id/delete': desk('administration', 'organizations/desk/delete-organization'),
     '/default-templates': desk('administration', 'email-templates/desk/default-templates'),
     '/default-templates/$id': desk('administration', 'email-templates/desk/default-template'),
   },
@@ -157,7 +181,12 @@ export const loginParts = ['src/app/layouts/guest-layout.tsx', 'src/features/aut
 
 const shares: Readonly<Record<string, number>> = { '/dashboard': 3, '/search': 3, '/pings': 3 };
 /** One record is opened from its list, mostly, whose files are there then. */
-const shareOf = (path: string): number => shares[path] ?? (path.includes('$id') ? 0.1 : 1);
+const shareOfRecord = 0.1;
+/** And a form, the account and help by few. */
+const shareOfSeldom = 0.05;
+const isSeldom = (path: string): boolean => /\/(?:create|delete)$|^\/(?:account|help)\b/.test(path);
+const shareOf = (path: string): number =>
+  shares[path] ?? (isSeldom(path) ? shareOfSeldom : path.includes('$id') ? shareOfRecord : 1);
 
 /** Of these pages and the login, how often each is opened beside the others: the build's files are divided for them (vite.chunks.ts). */
 export const partsOpenedMost: readonly { readonly parts: readonly string[]; readonly share: number }[] = [

@@ -1,5 +1,6 @@
 import type { Role } from '../../contract/kit/roles.ts';
 import type { CatalogName } from '../i18n/catalog-names.ts';
+import { isAccounts } from './account-paths.ts';
 
 /** Pages whose words are there from the start, by their address without a slash at its end. */
 const startPages: readonly string[] = ['', '/login'];
@@ -7,9 +8,15 @@ const startPages: readonly string[] = ['', '/login'];
 /** The parents whose pages are guests' (src/routes/parents.ts). */
 const guestParents: readonly string[] = ['/guest', '/public'];
 
-/** What a page needs whoever opens it; behind the navigation that is known with who it is. */
+/** And those whose pages say what their reader has to know. */
+const ownParents: readonly string[] = ['/member', '/own'];
+export const isOfReader = (routeIds: readonly string[]): boolean => routeIds.some((id) => ownParents.includes(id));
+
+/** What a page needs whoever opens it; behind the navigation and of the account that is known with who it is. */
 export const wordsOfPage = (pathname: string, routeIds: readonly string[]): readonly CatalogName[] => {
-  if (startPages.includes(pathname) || routeIds.includes('/member')) return [];
+  if (startPages.includes(pathname) || isOfReader(routeIds)) return [];
+  // help asks for its own with its layout
+  if (routeIds.includes('/open')) return [];
   return routeIds.some((id) => guestParents.includes(id)) ? ['forms', 'guest'] : ['forms'];
 };
 
@@ -19,11 +26,12 @@ const wordsOfApplicant = (pathname: string): readonly CatalogName[] => {
   return ['forms', 'member', pathname === '/activities' ? 'activities' : 'near-by'];
 };
 
-/** What a page behind the navigation needs; undefined for those of companies and staff, whose routes know (src/app/late-routes.ts). */
+/** What a reader's page needs; undefined for those of companies and staff, whose routes know (src/app/late-routes.ts). */
 export function wordsOfMember(role: Role, pathname: string): readonly CatalogName[] | undefined {
+  const isStaff = role === 'tenant_member' || role === 'administrator';
+  if (isAccounts(pathname) && !isStaff) return ['forms', 'member'];
   if (role === 'applicant') return wordsOfApplicant(pathname);
   if (pathname === '/dashboard') return [role === 'employee' ? 'dashboard' : 'desk-overview'];
   if (pathname !== '/activities') return undefined;
-  // the staff's menu stands in `member`
-  return [...(role === 'employee' ? [] : (['member'] as const)), 'employee', 'errors', 'activities'];
+  return [...(isStaff ? (['desk-menu'] as const) : []), 'employee', 'errors', 'activities'];
 }

@@ -42,7 +42,7 @@ openParent.update({
   component: lazyRouteComponent(() => withWords(import('./layouts/own-layout.tsx'), 'help'), 'OpenLayout'),
 });
 ownParent.update({
-  component: lazyRouteComponent(() => withWords(import('./layouts/own-layout.tsx'), 'member'), 'OwnLayout'),
+  component: lazyRouteComponent(() => withWords(import('./layouts/own-layout.tsx')), 'OwnLayout'),
 });
 memberParent.update({
   component: lazyRouteComponent(() => withWords(import('./layouts/default-layout.tsx')), 'DefaultLayout'),

@@ -11,7 +11,7 @@ import { ErrorScreen } from '../features/errors/error-screen.tsx';
 import { needCatalogs } from '../i18n/catalogs.ts';
 import { createAdmission, routeFacts, sessionFacts } from './admission.ts';
 import { lateRoutes } from './late-routes.ts';
-import { wordsOfPage } from './page-words.ts';
+import { isOfReader, wordsOfPage } from './page-words.ts';
 import { routeTree } from './route-tree.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import type { Tenant } from './tenant.ts';
@@ -41,7 +41,7 @@ export function createAppRouter({
         await Promise.all([admit(location), needCatalogs(...wordsOfPage(page, routeIds))]);
         const { role } = sessionFacts(session);
         if (role !== undefined) late.fetchFor(role);
-        if (role === undefined || !routeIds.includes('/member')) return;
+        if (role === undefined || !isOfReader(routeIds)) return;
         const words = needCatalogs(...(await late.wordsOf(role, page)));
         // Where they can't be fetched the layout can't be shown either, and says so.
         words.catch(() => undefined);

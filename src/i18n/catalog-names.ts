@@ -22,14 +22,23 @@ const ofCompany = `${features}/organizations/desk/desk-frame.tsx`;
 
 /** Pages of staff that have all of their words in one catalog, and the sources of these. */
 export const deskPages = {
+  account: ['account', 'security', 'danger-zone'].map((page) => `${features}/account/${page}-screen.tsx`),
   applicant: [`${features}/applicants/desk/applicant-screen.tsx`],
   applicants: [`${features}/applicants/desk/applicants-screen.tsx`],
   audits: [`${features}/audits/desk/audits-screen.tsx`],
   // what stands around each page of one company, whose own lists have theirs
   company: [ofCompany],
+  data: [`${features}/account/data-screen.tsx`],
+  deletion: [`${features}/organizations/desk/delete-organization-screen.tsx`],
   employee: [`${features}/employees/desk/employee-screen.tsx`],
   employees: [`${features}/employees/desk/all-employees-screen.tsx`],
+  // for pages that aren't the staff's alone
+  menu: [],
   messages: [ofCompany, `${features}/pings/desk/all-pings-screen.tsx`, `${features}/pings/desk/pings-screen.tsx`],
+  'new-company': [`${features}/organizations/desk/create-organization-screen.tsx`],
+  'new-template': [`${features}/email-templates/desk/create-default-template-screen.tsx`],
+  'new-tenant': [`${features}/tenants/create-tenant-screen.tsx`],
+  'new-terms': [`${features}/terms/desk/new-terms-screen.tsx`],
   organization: [ofCompany, 'src/routes/desk-details.route.tsx'],
   organizations: [`${features}/organizations/desk/organizations-screen.tsx`],
   progress: [`${features}/organizations/desk/progress-screen.tsx`],

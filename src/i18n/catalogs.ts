@@ -10,7 +10,7 @@ const loaders: CatalogLoaders = {
     [
       './{start,forms,shared,errors,guest,help,member,session-end,activities}.po',
       './{applicants,applicants-later,letters,meanwhile,near-by}.po',
-      './{employee,dashboard,dashboard-later,desk-overview}.po',
+      './{employee,dashboard,dashboard-later,desk-menu,desk-overview}.po',
     ],
     { base: '../../locales/de' },
   ),
@@ -18,7 +18,7 @@ const loaders: CatalogLoaders = {
     [
       './{start,forms,shared,errors,guest,help,member,session-end,activities}.po',
       './{applicants,applicants-later,letters,meanwhile,near-by}.po',
-      './{employee,dashboard,dashboard-later,desk-overview}.po',
+      './{employee,dashboard,dashboard-later,desk-menu,desk-overview}.po',
     ],
     { base: '../../locales/en' },
   ),

@@ -3,10 +3,10 @@ import { type Words, wordsOfRoom, wordsOfRooms } from './words-of-companies.ts';
 
 /** Catalogs of the pages of staff, of which nobody else fetches even the names. Asked for, since routes load without a bundler as well. */
 export const catalogsOfDesk = (): CatalogLoaders => ({
-  de: import.meta.glob<Catalog>(['./reports.po', './desk{,-*}.po', '!./desk-overview.po'], {
+  de: import.meta.glob<Catalog>(['./reports.po', './desk{,-*}.po', '!./desk-{menu,overview}.po'], {
     base: '../../locales/de',
   }),
-  en: import.meta.glob<Catalog>(['./reports.po', './desk{,-*}.po', '!./desk-overview.po'], {
+  en: import.meta.glob<Catalog>(['./reports.po', './desk{,-*}.po', '!./desk-{menu,overview}.po'], {
     base: '../../locales/en',
   }),
 });
@@ -17,17 +17,25 @@ export const patternOf = (pathname: string): string =>
 
 /** Of the pages that staff open most exactly what each says: neither the account's words nor those of their other pages. */
 export const wordsOfDesk = {
+  '/account': ['desk-account'],
+  '/account/danger-zone': ['desk-account'],
+  '/account/data': ['desk-data'],
+  '/account/security': ['desk-account'],
   '/applicants': ['desk-applicants'],
   '/applicants/$id': ['desk-applicant'],
   '/audits': ['desk-audits'],
   '/default-templates': ['desk-templates'],
+  '/default-templates/create': ['desk-new-template'],
   '/default-templates/$id': ['desk-templates'],
   '/employees': ['desk-employees'],
   '/employees/$id': ['desk-employee'],
+  '/help': ['help', 'desk-menu'],
   '/messages': ['desk-messages'],
   '/organizations': ['desk-organizations'],
   '/organizations/$id': ['desk-organization'],
+  '/organizations/create': ['desk-new-company'],
   '/organizations/$id/alerts': ['desk-company', 'alerts'],
+  '/organizations/$id/delete': ['desk-deletion'],
   '/organizations/$id/email-templates': ['desk-company', 'email-templates'],
   '/organizations/$id/employees': ['desk-company', 'organizations'],
   '/organizations/$id/invitations': ['desk-company', 'organizations'],
@@ -43,8 +51,10 @@ export const wordsOfDesk = {
   '/staff': ['desk-staff'],
   '/statistics/report': ['desk-report'],
   '/tenants': ['desk-tenants'],
+  '/tenants/create': ['desk-new-tenant'],
   '/tenants/$id': ['desk-tenant'],
   '/terms': ['desk-terms'],
+  '/terms/create': ['desk-new-terms'],
 } as const satisfies Words;
 
 /** Paths of staff below which other words are needed than those of their own room, and than a company reads there. */

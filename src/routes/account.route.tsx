@@ -1,12 +1,10 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { AccountScreen } from '../features/account/account-screen.tsx';
 import { DangerZoneScreen } from '../features/account/danger-zone-screen.tsx';
-import { DataScreen } from '../features/account/data-screen.tsx';
 import { SecurityScreen } from '../features/account/security-screen.tsx';
 
 const account = getRouteApi('/own/account');
 const danger = getRouteApi('/own/account/danger-zone');
-const data = getRouteApi('/own/account/data');
 const security = getRouteApi('/own/account/security');
 
 export function AccountRoute() {
@@ -20,8 +18,4 @@ export function SecurityRoute() {
 
 export function DangerZoneRoute() {
   return <DangerZoneScreen proofMonths={danger.useLoaderData()} />;
-}
-
-export function DataRoute() {
-  return <DataScreen data={data.useLoaderData()} />;
 }

@@ -3,6 +3,7 @@ import { selectMe } from '../../machines/session/session.selectors.ts';
 import { ownParent } from './parents.ts';
 
 const loaders = () => import('./account.loaders.ts');
+const loadersOfApplicants = () => import('./account-applicant.loaders.ts');
 const screens = () => import('./account.route.tsx');
 const ofApplicants = () => import('./account-applicant.route.tsx');
 
@@ -23,7 +24,8 @@ export const accountRoutes = [
     validateSearch: ({ company }: Record<string, unknown>): { company?: string } =>
       typeof company === 'string' ? { company: company.slice(0, 80) } : {},
     loaderDeps: ({ search: { company } }) => ({ company }),
-    loader: async ({ deps, abortController: { signal } }) => (await loaders()).loadCompanies(deps.company, signal),
+    loader: async ({ deps, abortController: { signal } }) =>
+      (await loadersOfApplicants()).loadCompanies(deps.company, signal),
     component: lazyRouteComponent(ofApplicants, 'CompaniesRoute'),
     pendingComponent: lazyRouteComponent(() => import('../features/account/companies-screen.tsx'), 'CompaniesPending'),
   }),
@@ -34,7 +36,7 @@ export const accountRoutes = [
     validateSearch: ({ message }: Record<string, unknown>): { message?: string } =>
       typeof message === 'string' ? { message: message.slice(0, 36) } : {},
     loader: async ({ params, abortController: { signal } }) =>
-      (await loaders()).loadReportable(params.organization_id, signal),
+      (await loadersOfApplicants()).loadReportable(params.organization_id, signal),
     component: lazyRouteComponent(() => import('./account-report.route.tsx'), 'ReportRoute'),
   }),
   createRoute({
@@ -42,7 +44,7 @@ export const accountRoutes = [
     path: '/account/consents',
     staticData: { name: 'account.consents', guards: ['verified', 'applicant'] },
     loader: async ({ context, abortController: { signal } }) =>
-      (await loaders()).loadConsents(selectMe(context.session.getSnapshot()), signal),
+      (await loadersOfApplicants()).loadConsents(selectMe(context.session.getSnapshot()), signal),
     component: lazyRouteComponent(ofApplicants, 'ConsentsRoute'),
     pendingComponent: lazyRouteComponent(() => import('../features/account/consents-screen.tsx'), 'ConsentsPending'),
   }),
@@ -50,7 +52,7 @@ export const accountRoutes = [
     getParentRoute: () => ownParent,
     path: '/account/wish',
     staticData: { name: 'account.wish', guards: ['verified', 'onboarded', 'applicant'] },
-    loader: async ({ abortController: { signal } }) => (await loaders()).loadChoices(signal),
+    loader: async ({ abortController: { signal } }) => (await loadersOfApplicants()).loadChoices(signal),
     component: lazyRouteComponent(ofApplicants, 'WishRoute'),
   }),
   createRoute({
@@ -73,7 +75,7 @@ export const accountRoutes = [
     path: '/account/data',
     staticData: { name: 'account.data' },
     loader: async ({ abortController: { signal } }) => (await loaders()).loadExport(signal),
-    component: lazyRouteComponent(screens, 'DataRoute'),
+    component: lazyRouteComponent(() => import('./account-data.route.tsx'), 'DataRoute'),
     pendingComponent: lazyRouteComponent(() => import('../features/account/data-screen.tsx'), 'DataPending'),
   }),
 ] as const;

@@ -22,7 +22,7 @@ const loadedBelow: Readonly<Record<string, readonly string[]>> = {
   publicParent: ['start', 'forms', 'guest'],
   stageParent: ['start', 'forms', 'member'],
   ownParent: ['start', 'forms', 'member'],
-  openParent: ['start', 'forms', 'help'],
+  openParent: ['start', 'help'],
   memberParent: ['start', ...ofLists],
 };
 /** Its page is chosen by role, and so are its words. */
@@ -146,16 +146,24 @@ const bareScreens: Readonly<
 const frame = 'organizations/desk/desk-frame.tsx';
 
 const deskScreens: Readonly<Record<keyof typeof wordsOfDesk, string | readonly string[]>> = {
+  '/account': 'account/account-screen.tsx',
+  '/account/danger-zone': 'account/danger-zone-screen.tsx',
+  '/account/data': 'account/data-screen.tsx',
+  '/account/security': 'account/security-screen.tsx',
   '/applicants': 'applicants/desk/applicants-screen.tsx',
   '/applicants/$id': 'applicants/desk/applicant-screen.tsx',
   '/audits': 'audits/desk/audits-screen.tsx',
   '/default-templates': 'email-templates/desk/default-templates-screen.tsx',
+  '/default-templates/create': 'email-templates/desk/create-default-template-screen.tsx',
   '/default-templates/$id': 'email-templates/desk/default-template-screen.tsx',
   '/employees': 'employees/desk/all-employees-screen.tsx',
   '/employees/$id': 'employees/desk/employee-screen.tsx',
+  '/help': 'help/help-screen.tsx',
   '/messages': 'pings/desk/all-pings-screen.tsx',
   '/organizations': 'organizations/desk/organizations-screen.tsx',
   '/organizations/$id': [frame, '../routes/desk-details.route.tsx'],
+  '/organizations/create': 'organizations/desk/create-organization-screen.tsx',
+  '/organizations/$id/delete': 'organizations/desk/delete-organization-screen.tsx',
   '/organizations/$id/alerts': [frame, 'alerts/alerts-screen.tsx'],
   '/organizations/$id/email-templates': [frame, 'email-templates/email-templates-screen.tsx'],
   '/organizations/$id/employees': [frame, 'employees/employees-screen.tsx'],
@@ -172,8 +180,10 @@ const deskScreens: Readonly<Record<keyof typeof wordsOfDesk, string | readonly s
   '/staff': 'users/staff-screen.tsx',
   '/statistics/report': 'statistics/desk/report-screen.tsx',
   '/tenants': 'tenants/tenants-screen.tsx',
+  '/tenants/create': 'tenants/create-tenant-screen.tsx',
   '/tenants/$id': 'tenants/tenant-screen.tsx',
   '/terms': 'terms/desk/terms-versions-screen.tsx',
+  '/terms/create': 'terms/desk/new-terms-screen.tsx',
 };
 
 const bare = [

@@ -26,6 +26,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   '/employees': numbers,
   '/organizations/$id/employees': numbers,
   '/applicants/$id': numbers,
+  '/account': [...numbers, 'src/ui/phone-field/phone-number.ts'],
 };
 
 /** By the address of a page's bundle, what is in it. */

@@ -86,6 +86,6 @@ const staffWork: Work = {
 
 /** The menus with their words, which pages that aren't the staff's alone don't bring: help, and a path that leads nowhere. */
 export async function staffMenusInWords() {
-  if (!(terms.label.id in i18n.messages)) await needCatalogs('member');
+  if (!(terms.label.id in i18n.messages)) await needCatalogs('desk-menu');
   return { staffMenus, operatorMenu, staffWork };
 }

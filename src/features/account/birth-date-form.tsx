@@ -16,7 +16,7 @@ import { RouterButtonLink } from '../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountSection } from './account-section.tsx';
-import { saveBirthDate } from './account.calls.ts';
+import { saveBirthDate } from './own-applicant.calls.ts';
 
 const schema = v.strictObject({ date_of_birth: v.pipe(v.string(), v.nonEmpty('required'), dateSchema) });
 

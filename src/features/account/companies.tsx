@@ -13,7 +13,7 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountSection } from './account-section.tsx';
-import { saveBlock } from './account.calls.ts';
+import { saveBlock } from './own-applicant.calls.ts';
 import * as css from './account.css.ts';
 import { CompanySearch } from './company-search.tsx';
 import { Recommenders } from './recommenders.tsx';

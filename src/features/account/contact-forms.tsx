@@ -14,7 +14,7 @@ import { Row } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountSection } from './account-section.tsx';
 import { FoldedSection } from './folded-section.tsx';
-import { saveFacts } from './account.calls.ts';
+import { saveFacts } from './own-applicant.calls.ts';
 import * as css from './account.css.ts';
 
 const addressDraft = 'account.address';

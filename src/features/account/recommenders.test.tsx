@@ -6,7 +6,7 @@ import { selectMe } from '../../../machines/session/session.selectors.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { heldAnswers } from '../../../tests/support/held-answers.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
-import { saveFacts } from './account.calls.ts';
+import { saveFacts } from './own-applicant.calls.ts';
 import { Recommenders } from './recommenders.tsx';
 
 const one: ReceivedRecommendation = {

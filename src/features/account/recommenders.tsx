@@ -9,7 +9,7 @@ import { Text } from '../../ui/heading/heading.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import { AccountSection } from './account-section.tsx';
-import { saveShown } from './account.calls.ts';
+import { saveShown } from './own-applicant.calls.ts';
 import * as css from './account.css.ts';
 
 interface RecommendersProps {

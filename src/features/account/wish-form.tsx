@@ -5,7 +5,7 @@ import { WishesForm } from '../../forms/wishes/wishes-form.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
-import { saveFacts } from './account.calls.ts';
+import { saveFacts } from './own-applicant.calls.ts';
 
 /** What somebody looks for and brings along. The first wish and the certificate are needed; the rest helps. */
 export function WishForm(offers: WishOffers) {

@@ -5,6 +5,7 @@ import { type Alert, createAlertSchema, hasCriterion, type NewAlert } from '../.
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import * as choices from '../../kit/fields/choices.tsx';
 import { type FieldContext, recordForm, storedAs } from '../../kit/fields/fields.ts';
+import * as found from '../../kit/fields/found-by-typing.tsx';
 import * as field from '../../kit/fields/kinds.tsx';
 import { criteriaField } from './criteria-field.tsx';
 import { intervalWords, recipientsInWords } from './alert-words.ts';
@@ -23,7 +24,7 @@ const aliveSchema = v.pipe(
   ),
 );
 
-const recipients = choices.someOffered(msg`Who gets the e-mail?`, {
+const recipients = found.someOffered(msg`Who gets the e-mail?`, {
   part: msg`Recipients`,
   help: msg`Colleagues can unsubscribe for themselves.`,
   required: true,

@@ -6,6 +6,7 @@ import { addressToType, isBlankAddress } from '../../forms/address-fields.tsx';
 import { bothLanguages } from '../../kit/fields/both-languages.tsx';
 import * as choices from '../../kit/fields/choices.tsx';
 import { byButton, recordForm, storedAs, type ValuesOf } from '../../kit/fields/fields.ts';
+import * as found from '../../kit/fields/found-by-typing.tsx';
 import * as field from '../../kit/fields/kinds.tsx';
 import { address, layout } from './profile-fields.tsx';
 import { color } from './color-field.tsx';
@@ -42,7 +43,7 @@ export const profileForm = recordForm(profiles, {
       rows: 5,
       help: msg`What trainees do with you, and what they can look forward to, in 2,000 characters at most.`,
     }),
-    occupation_ids: field.occupations(msg`Occupations`, { help: msg`Of those that your organization trains.` }),
+    occupation_ids: found.occupations(msg`Occupations`, { help: msg`Of those that your organization trains.` }),
     people: field.count(msg`People`, { none: notSaid, row: figures }),
     trainees: field.count(msg`Trainees`, { none: notSaid, row: figures }),
     training_since: field.year(msg`Training since`, { none: notSaid, row: figures }),

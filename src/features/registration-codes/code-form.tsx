@@ -6,6 +6,7 @@ import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import type { RegistrationCodeKind } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import * as choices from '../../kit/fields/choices.tsx';
 import { type Field, type FieldContext, recordForm } from '../../kit/fields/fields.ts';
+import * as found from '../../kit/fields/found-by-typing.tsx';
 import * as field from '../../kit/fields/kinds.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { kindSentences, kindWords } from './code-words.ts';
@@ -78,7 +79,7 @@ export const codeForm = recordForm(registrationCodes, {
       none: msg`The default one`,
       from: ({ offers }: FieldContext<Faces>) => offers.profiles.map(({ id, name }) => ({ value: id, label: name })),
     }),
-    occupation_ids: field.occupations(msg`Suggested occupations`, {
+    occupation_ids: found.occupations(msg`Suggested occupations`, {
       help: msg`A suggestion for the profile. Applicants can choose another one.`,
     }),
     valid_from: field.day(msg`First day`, { none: noEnd, row: limits }),

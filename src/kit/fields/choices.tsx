@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import type { Field, FieldContext, FieldOptions } from './fields.ts';
@@ -44,7 +43,7 @@ export const oneOf = <Word extends string>(
   };
 };
 
-interface Offering<Offers> extends FieldOptions {
+export interface Offering<Offers> extends FieldOptions {
   readonly from: (context: FieldContext<Offers>) => readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -73,24 +72,6 @@ export const oneOffered = <Offers,>(
         options={isOffered ? all : [...all, { value: value ?? '', label: i18n._(gone) }]}
       />
     );
-  },
-});
-
-/** Several of those on offer. */
-export const someOffered = <Offers,>(
-  label: MessageDescriptor,
-  { from, add, ...options }: Offering<Offers> & { readonly add: MessageDescriptor },
-): Field<string[], Offers> => ({
-  ...options,
-  label,
-  empty: [],
-  inWords: (values, context) =>
-    from(context)
-      .flatMap((one) => (values.includes(one.value) ? one.label : []))
-      .join(', '),
-  Control: ({ control: { value, ...control }, offers }) => {
-    const { i18n } = useLingui();
-    return <MultiCombobox {...control} values={value} placeholder={i18n._(add)} options={from({ i18n, offers })} />;
   },
 });
 

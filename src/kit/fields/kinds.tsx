@@ -1,6 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
-import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
 import { dayInWords } from '../../i18n/days.ts';
 import type { FieldWidth } from '../../ui/field/field.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
@@ -116,18 +114,4 @@ export const number = (
 export const year = (label: MessageDescriptor, options: Open): Field<number | null> => ({
   ...count(label, options),
   inWords: (value, { i18n }) => (value === null ? i18n._(options.none) : String(value)),
-});
-
-/** Several occupations of those on offer. */
-export const occupations = (
-  label: MessageDescriptor,
-  options: FieldOptions = {},
-): Field<string[], { readonly occupations: readonly Occupation[] }> => ({
-  ...options,
-  label,
-  empty: [],
-  inWords: (ids, { offers }) => ids.map((id) => offers.occupations.find((one) => one.id === id)?.name ?? '').join(', '),
-  Control: ({ control: { value, ...control }, offers }) => (
-    <OccupationsField {...control} values={value} occupations={offers.occupations} />
-  ),
 });

@@ -31,13 +31,13 @@ export const track = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::before': { content: '""', position: 'absolute', inset: '-8px' },
-    '&[data-state="checked"]': { background: vars.color.primaryText, borderColor: vars.color.primaryText },
+    '&[aria-checked="true"]': { background: vars.color.primaryText, borderColor: vars.color.primaryText },
     '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
     '&:disabled': { cursor: 'not-allowed', background: vars.color.sunken, borderColor: vars.color.line },
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-state="checked"]': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      selectors: { '&[aria-checked="true"]': { background: 'Highlight', forcedColorAdjust: 'none' } },
     },
   },
 });
@@ -54,8 +54,8 @@ export const knob = style({
   fontSize: vars.text.small,
   transition: `margin ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&[data-state="checked"]': { marginInlineStart: 'calc(1.25rem + 3px)', background: vars.color.surface },
-    '&[data-disabled]': { background: vars.color.lineStrong, color: vars.color.sunken },
+    '[aria-checked="true"] > &': { marginInlineStart: 'calc(1.25rem + 3px)', background: vars.color.surface },
+    ':disabled > &': { background: vars.color.lineStrong, color: vars.color.sunken },
   },
 });
-export const tick = style({ display: 'flex', selectors: { '[data-state="unchecked"] > &': { visibility: 'hidden' } } });
+export const tick = style({ display: 'flex', selectors: { '[aria-checked="false"] &': { visibility: 'hidden' } } });

@@ -1,4 +1,3 @@
-import * as Radix from '@radix-ui/react-switch';
 import { FieldError, useFieldWiring, type FieldProps } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './switch.css.ts';
@@ -26,22 +25,25 @@ export function Switch({ label, name, errors, help, disabled, id, checked, onCha
             </p>
           )}
         </div>
-        <Radix.Root
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- by the label before it */}
+        <button
+          type="button"
+          role="switch"
           className={css.track}
           id={wiring.id}
           name={name}
-          checked={checked}
-          onCheckedChange={onChange}
+          aria-checked={checked}
           aria-busy={isBusy}
-          {...(disabled === undefined ? {} : { disabled })}
+          disabled={disabled}
           aria-describedby={wiring.control['aria-describedby']}
+          onClick={() => onChange(!checked)}
         >
-          <Radix.Thumb className={css.knob}>
+          <span className={css.knob}>
             <span className={css.tick}>
               <Icon name="check" />
             </span>
-          </Radix.Thumb>
-        </Radix.Root>
+          </span>
+        </button>
       </div>
       <FieldError id={wiring.errorId} error={wiring.error} />
     </div>
