@@ -8,6 +8,7 @@ import { listDeletionRequests } from '../../contract/pings/deletion-requests.end
 import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { pingsSearch, type Work } from '../../contract/pings/pings.search.ts';
+import { showAgenda } from '../../contract/statistics/agenda.endpoints.ts';
 import { requestOf } from '../api/call.ts';
 import { listedInstead, usualOrder } from '../features/pings/ping-order.ts';
 
@@ -27,7 +28,12 @@ const askActivities = (ask: Ask) => Promise.all([ask(listActivities, { query: {}
 
 const asked: Partial<Record<Role, Readonly<Record<string, (ask: Ask) => Promise<unknown>>>>> = {
   applicant: { '/activities': askActivities },
-  employee: { '/activities': askActivities, '/pings': askPings },
+  employee: {
+    '/activities': askActivities,
+    // its figures come when one gets to them
+    '/dashboard': (ask) => ask(showAgenda, {}),
+    '/pings': askPings,
+  },
   tenant_member: { '/activities': askActivities },
   administrator: { '/activities': askActivities },
 };

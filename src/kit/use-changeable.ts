@@ -18,6 +18,8 @@ export interface Changeable<Given> {
 interface Changing {
   /** In place of what is read, as soon as somebody wants it and it is there. */
   readonly form: ReactNode | undefined;
+  /** Something was typed that was never saved. */
+  readonly hasDraft: () => boolean;
   /** For the button that opens it, and has the focus again once it is closed. */
   readonly button: {
     readonly ref: Ref<HTMLButtonElement>;
@@ -29,10 +31,11 @@ interface Changing {
 /** What is read first and changed where it stands. */
 export function useChangeable<Given>({ form, given, draft, isMissing }: Changeable<Given>): Changing {
   const { user } = useMe();
+  const hasDraft = () => draft !== undefined && readDraft(draft.name, user.id, draft.stored) !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   // by itself, or by a press; what was closed gives the focus back, unless it has gone elsewhere
   const [opened, setOpened] = useState<'itself' | 'pressed' | 'closed' | undefined>(() =>
-    isMissing || (draft && readDraft(draft.name, user.id, draft.stored)) ? 'itself' : undefined,
+    isMissing || hasDraft() ? 'itself' : undefined,
   );
   const isOpen = opened === 'itself' || opened === 'pressed';
   const onClose = () => setOpened('closed');
@@ -42,6 +45,7 @@ export function useChangeable<Given>({ form, given, draft, isMissing }: Changeab
   }, [opened]);
   return {
     form: isOpen && Form ? createElement(Form, { ...given, isAsked: opened === 'pressed', onClose }) : undefined,
+    hasDraft,
     button: { ref: button, isPending: isOpen, onClick: () => setOpened('pressed') },
   };
 }

@@ -124,9 +124,11 @@ test('whoever rings back is found by name in any tab, and one goes from one to t
   await visitor.field('Name').fill('');
   await expect(page).not.toHaveURL(/[?&]q=/u);
   const todo = page.getByRole('link', { name: /^Zu tun \d/u });
+  const listed = page.waitForResponse((response) => response.url().includes('work%5D=todo'));
   await todo.click();
   await expect(todo).toHaveAttribute('aria-current', 'page');
   await expect(names.first()).toHaveText(first);
+  await listed;
 
   const panel = page.locator('[data-panel]');
   const asked: string[] = [];

@@ -70,13 +70,10 @@ function watch(): void {
   window.shifts = shifts;
 }
 
-/** Runs in the page: what has moved, once what stands there now is painted; words of a heading may take two lines. */
+/** Runs in the page: what has moved, once what stands there now is painted. */
 async function moved(): Promise<(string | null | undefined)[]> {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await painted();
   await painted();
-  return (window.shifts as Shift[])
-    .flatMap(({ sources }) => sources.map(({ node }) => node))
-    .filter((node) => !(node instanceof HTMLElement && node.matches('[role=columnheader] button *')))
-    .map((node) => node?.textContent);
+  return (window.shifts as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => node?.textContent));
 }

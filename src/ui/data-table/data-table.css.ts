@@ -61,8 +61,8 @@ export const sort = style({
   background: 'none',
   color: 'inherit',
   textAlign: 'inherit',
-  // two lines take no more room than one
-  verticalAlign: 'top',
+  // in two lines the head would grow when columns get other widths
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
 });

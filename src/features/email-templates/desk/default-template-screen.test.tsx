@@ -69,6 +69,17 @@ test('what was typed before and never saved opens it; cancelled, it is gone', as
   expect(subject()?.value).toBe('Come by');
 });
 
+test('what was typed before and never saved is not passed over while its form is on its way: nothing is published', async () => {
+  vi.spyOn(editor, 'current').mockReturnValueOnce(undefined);
+  vi.spyOn(editor, 'fetch').mockReturnValueOnce(new Promise(() => {}));
+  keepDraft(`default-templates.${draft.id}`, me.user.id, { subject: { de: 'Komm', en: 'Begun' } }, draft);
+  const requests = answering([200, { data: draft }]);
+  const { user } = await showMember(<DefaultTemplateToRead template={draft} />, me);
+  await user.click(button('Publish'));
+  expect(await screen.findByText(/What is typed couldn’t be saved yet/)).toBeTruthy();
+  expect(requests).toEqual([]);
+});
+
 test('one that is archived is read, and not changed', async () => {
   await showMember(<DefaultTemplateToRead template={{ ...draft, status: 'archived', events: ['restore'] }} />, me);
   expect(screen.getAllByRole('article')).toHaveLength(2);

@@ -31,7 +31,7 @@ export function DefaultTemplateToRead({ template }: { template: DefaultTemplate 
   const { id, name, purpose, status, version, times_used } = template;
   const handle = useRef<FormHandle>(null);
   const [lacks, setLacks] = useState<Refused['errors']>();
-  const { form, button } = useChangeable({
+  const { form, button, hasDraft } = useChangeable({
     form: editor,
     given: { template, handle, lacks },
     draft: { name: `${defaultTemplateParts.resource.name}.${id}`, stored: template },
@@ -41,10 +41,10 @@ export function DefaultTemplateToRead({ template }: { template: DefaultTemplate 
     setLacks(missing);
     button.onClick();
   };
-  /** What is missing is said in the form, which is opened for it. */
+  /** What is missing is said in the form, which is opened for it; what was typed is published with it, or nothing is. */
   const page: RefObject<FormHandle> = {
     current: {
-      saveChanges: async () => handle.current?.saveChanges() ?? { kind: 'ok' },
+      saveChanges: async () => handle.current?.saveChanges() ?? { kind: hasDraft() ? 'unsaved' : 'ok' },
       refuse: (errors) => (handle.current ? handle.current.refuse(errors) : open(errors)),
     },
   };
