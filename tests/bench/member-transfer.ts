@@ -61,7 +61,7 @@ export const memberPages: readonly MemberPage[] = [
   { ...staff, path: '/organizations/$id/employees', bytes: 175_900, requests: 8 },
   { ...staff, path: '/organizations/$id/alerts', bytes: 175_200, requests: 8 },
   { ...staff, path: '/organizations/$id/pings', bytes: 172_600, requests: 7 },
-  { ...staff, path: '/applicants/$id', bytes: 171_200, requests: 7 },
+  { ...staff, path: '/applicants/$id', bytes: 171_700, requests: 7 },
   { ...administrator, path: '/organizations/$id/delete', bytes: 170_500, requests: 5 },
   { ...administrator, path: '/terms/create', bytes: 188_400, requests: 6 },
   { ...administrator, path: '/tenants/create', bytes: 192_800, requests: 5 },

@@ -1,6 +1,7 @@
 import { tenants } from '../../contract/tenants/administration.endpoints.ts';
 import { moveStaffMember } from '../../contract/users/staff.endpoints.ts';
 import type { BrowserWorld, Slug } from '../support/browser-world.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import type { Person } from '../support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -88,13 +89,15 @@ test('shut out in between, whoever goes on by the menu or comes back to the tab 
   await waiting.enter(here, '/organizations-progress');
   await expect(walking.heading('Employees')).toBeVisible();
   await expect(waiting.page.getByRole('heading', { level: 1 })).toBeVisible();
+  // what a page asks by itself would be refused first, and the link be gone
+  const asked = await hold(walking.page, /\/api\/v1\//);
   await move('deactivate');
-  // without the pointer over it before: what is fetched ahead then may be refused first, and the link be gone
   await walking.page
     .getByRole('navigation')
     .first()
     .getByRole('link', { name: walking.say('Log') })
-    .dispatchEvent('click');
+    .click();
+  asked.letGo();
   await expect(walking.heading('Log in')).toBeVisible();
   await waiting.comeBack();
   await expect(waiting.heading('Log in')).toBeVisible();
