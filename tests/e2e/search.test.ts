@@ -110,3 +110,29 @@ test('Back closes the composer and stays on the search as it was; one more Back 
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+for (const [way, openFirst] of [
+  ['by a press', (page: Page) => page.locator('[id^=row-]').first().click()],
+  ['by keys', (page: Page) => page.keyboard.press('j').then(() => page.keyboard.press('Enter'))],
+] as const)
+  test(`on a slow line somebody who is opened ${way} instead of the next page closes to the list`, async ({
+    open,
+    world,
+  }) => {
+    const person = await world.person('chemie', { type: 'employee' });
+    const visitor = await open('chemie', { locale: 'de' });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visitor.enter(person, '/search');
+    await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
+    const news = await hold(page, /\/api\/v1\/activities(\?|$)/u);
+    await page.getByRole('navigation').getByRole('link', { name: /^Neuigkeiten/u }).click();
+    await expect.poll(news.waiting).toBeGreaterThan(0);
+    await openFirst(page);
+    await expect(page.locator('[data-panel]')).toBeVisible();
+    news.letGo();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-panel]')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/search\?/);
+    await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
+  });

@@ -10,6 +10,7 @@ import { Glyph } from '../../ui/icon/glyph.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { areaInWords } from '../../../contract/applicants/area-words.ts';
 import { currentLocale } from '../../i18n/locale.ts';
+import type { Opening } from '../../kit/use-opening.ts';
 import { rowId } from '../../kit/bench/row-id.ts';
 import { beginInWords, calledOf, distanceOf, hasGone } from './row-facts.ts';
 import type { AddressQuery } from './search-query.ts';
@@ -35,6 +36,8 @@ interface ResultRowProps {
   readonly onContact: () => void;
   readonly onMark: (mark: Mark | null) => void;
   readonly onFocus: () => void;
+  /** How it is opened beside the list, where nobody is. */
+  readonly opening: Opening;
   /** It has been pressed; the address follows by itself. */
   readonly onOpen: () => void;
 }
@@ -43,7 +46,7 @@ const farthest = bandsKm[bandsKm.length - 1];
 
 /** One applicant in two lines: the occupation, the facts by the name this company has for them, how far away. */
 export function ResultRow(props: ResultRowProps) {
-  const { result, query, graduation, today, isCounted, isCurrent, onFocus, onOpen } = props;
+  const { result, query, graduation, today, isCounted, isCurrent, opening, onFocus, onOpen } = props;
   const { t } = useLingui();
   const words = useRelation();
   const isMoving = query.open !== undefined;
@@ -75,8 +78,7 @@ export function ResultRow(props: ResultRowProps) {
           className={css.opener}
           to="/search"
           search={{ ...query, open: handle }}
-          state={isMoving ? true : { isShowing: true }}
-          replace={isMoving}
+          {...(isMoving ? ({ state: true, replace: true } as const) : opening)}
           resetScroll={false}
           preload={false}
           // its card is the box's then

@@ -15,6 +15,7 @@ import { sinceInWords } from './row-facts.ts';
 import type { AddressQuery } from './search-query.ts';
 import * as css from './search.css.ts';
 import type { Bench } from '../../kit/bench/use-bench.ts';
+import { useOpening } from '../../kit/use-opening.ts';
 import type { QueryOptions } from './use-query-steps.ts';
 import type { Selection } from './use-selection.ts';
 import type { SearchAnswer } from './use-search.ts';
@@ -40,6 +41,7 @@ interface ResultsProps {
 export function Results(props: ResultsProps) {
   const { query, onQuery, answer, rows, bench, graduationTypes, onPaged } = props;
   const { t, i18n } = useLingui();
+  const opening = useOpening();
   if (answer.kind === 'failed') return <Failure answer={answer} onRetry={props.onRetry} />;
   if (answer.kind === 'empty') return <NoResultsLater query={query} counts={props.counts} onQuery={onQuery} />;
   const { meta } = answer.page;
@@ -74,6 +76,7 @@ export function Results(props: ResultsProps) {
             }}
             onMark={(mark) => props.onMark(result, mark)}
             onFocus={() => bench.come(result.handle)}
+            opening={opening}
             onOpen={() => bench.enter(result.handle)}
           />
         ))}

@@ -20,9 +20,12 @@ export function useAddressSteps(
     if (history.location.state[how] === true) history.back();
     else go(search, { replace: true, resetScroll: false });
   };
+  /** Who is leaving for another page takes over that one's entry, for closing would lead there. */
+  const step = (how: { isComposing: true } | { isShowing: true }) =>
+    isHere() ? { state: how } : ({ state: true, replace: true } as const);
   return {
     write: (handle: string) =>
-      go({ ...query, open, contact: handle }, { state: { isComposing: true }, resetScroll: false }),
+      go({ ...query, open, contact: handle }, { ...step({ isComposing: true }), resetScroll: false }),
     stopWriting: () => close({ ...query, open }, 'isComposing'),
     /** What goes out is nothing to come back to; who has left for another page meanwhile isn't fetched back. */
     hasWritten: (): boolean => {
@@ -38,8 +41,11 @@ export function useAddressSteps(
     },
     show: (handle: string | undefined, isMoving = false): void => {
       if (handle === undefined && contact === undefined) return close(query, 'isShowing');
-      const state = isMoving ? true : { isShowing: true };
-      return go({ ...query, open: handle }, { state, replace: isMoving || handle === undefined, resetScroll: false });
+      const how = isMoving ? ({ state: true, replace: true } as const) : step({ isShowing: true });
+      return go(
+        { ...query, open: handle },
+        { ...how, ...(handle === undefined && { replace: true }), resetScroll: false },
+      );
     },
   };
 }
