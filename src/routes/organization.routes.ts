@@ -1,7 +1,7 @@
 import { employeesSearch } from '../../contract/employees/employees.search.ts';
 import { invitationsSearch } from '../../contract/invitations/invitations.search.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { selectMe } from '../../machines/session/session.selectors.ts';
 import { listRoute, screenOf } from '../kit/resource-route.ts';
 import { memberParent } from './parents.ts';
@@ -34,6 +34,15 @@ const detailsRoute = createRoute({
   pendingComponent: lazyRouteComponent(() => import('./organization-details.route.tsx'), 'DetailsPending'),
 });
 
+/** The specification's address of them. */
+const namedDetailsRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/details',
+  beforeLoad: () => {
+    throw redirect({ to: '/organization', replace: true });
+  },
+});
+
 /** As staff have them too, below an organization. */
 export const employeesPage = {
   path: '/employees',
@@ -63,5 +72,5 @@ const invitationsRoute = listRoute({ ...invitationsPage, parent: organizationRou
 
 /** The own organization, with its three pages. */
 export const organizationRoutes = [
-  organizationRoute.addChildren([detailsRoute, employeesRoute, invitationsRoute]),
+  organizationRoute.addChildren([detailsRoute, namedDetailsRoute, employeesRoute, invitationsRoute]),
 ] as const;

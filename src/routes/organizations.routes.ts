@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { allEmployeesSearch } from '../../contract/employees/employees.search.ts';
 import { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
@@ -31,6 +31,15 @@ const details = createRoute({
   path: '/',
   loader: async (asked) => (await detailed()).loadFigures(asked),
   component: lazyRouteComponent(detailed, 'DeskDetailsRoute'),
+});
+
+/** The specification's address of them. */
+const namedDetails = createRoute({
+  getParentRoute: () => one,
+  path: '/details',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/organizations/$organization_id', params, replace: true });
+  },
 });
 
 /** The tenant's companies, for its staff, with the pages of each as its own people have them. */
@@ -91,6 +100,7 @@ export const organizationsRoutes = [
   }),
   one.addChildren([
     details,
+    namedDetails,
     listRoute({ ...employeesPage, parent: one }),
     listRoute({ ...invitationsPage, parent: one }),
     ...codePages({ parent: one, list: 'organization.registration-codes' }),

@@ -70,3 +70,23 @@ async function wordsOn(visitor: Visitor, email: string, path: string): Promise<s
   await page.waitForLoadState('networkidle');
   return page.getByRole('main').innerText();
 }
+
+test('details of a company have the address that the specification gives them, too', async ({ open, world }) => {
+  const { organization_id, ...person } = await world.person('chemie', { type: 'employee' });
+  const member = await world.person('chemie', { type: 'tenant_member' });
+  for (const [who, own] of [
+    [person, '/organization'],
+    [member, `/organizations/${organization_id}`],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const visitor = await open('chemie');
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await visitor.keepSession(who);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await visitor.page.goto(`${own}/details`);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await expect(visitor.page).toHaveURL((url) => url.pathname === own);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await expect(visitor.page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+});

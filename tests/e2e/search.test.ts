@@ -126,7 +126,10 @@ for (const [way, openFirst] of [
     await visitor.enter(person, '/search');
     await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
     const news = await hold(page, /\/api\/v1\/activities(\?|$)/u);
-    await page.getByRole('navigation').getByRole('link', { name: /^Neuigkeiten/u }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Neuigkeiten/u })
+      .click();
     await expect.poll(news.waiting).toBeGreaterThan(0);
     await openFirst(page);
     await expect(page.locator('[data-panel]')).toBeVisible();
