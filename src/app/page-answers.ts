@@ -4,11 +4,14 @@ import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
 import type { Endpoint, InputOf, ResponseOf } from '../../contract/kit/endpoint.ts';
 import { queryOf } from '../../contract/kit/list-search.ts';
 import type { Role } from '../../contract/kit/roles.ts';
+import { defaultTemplates } from '../../contract/email-templates/defaults.endpoints.ts';
 import { listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import { overviewPings } from '../../contract/pings/overview.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { pingsSearch, type Work } from '../../contract/pings/pings.search.ts';
 import { showAgenda } from '../../contract/statistics/agenda.endpoints.ts';
+import { tenants } from '../../contract/tenants/administration.endpoints.ts';
+import { listTerms, showTermsStatistics } from '../../contract/terms/terms.endpoints.ts';
 import { requestOf } from '../api/call.ts';
 import { listedInstead, usualOrder } from '../features/pings/ping-order.ts';
 
@@ -26,6 +29,9 @@ async function askPings(ask: Ask): Promise<void> {
 /** What has happened, for whoever reads it (src/routes/activities.loaders.ts). */
 const askActivities = (ask: Ask) => Promise.all([ask(listActivities, { query: {} }), ask(countActivities, {})]);
 
+/** What is in force, to begin with. */
+const published = { filter: { status: 'published' }, per_page: '100' } as const;
+
 const asked: Partial<Record<Role, Readonly<Record<string, (ask: Ask) => Promise<unknown>>>>> = {
   applicant: { '/activities': askActivities },
   employee: {
@@ -35,7 +41,13 @@ const asked: Partial<Record<Role, Readonly<Record<string, (ask: Ask) => Promise<
     '/pings': askPings,
   },
   tenant_member: { '/activities': askActivities },
-  administrator: { '/activities': askActivities },
+  administrator: {
+    '/activities': askActivities,
+    // forms of theirs (src/routes/administration.loaders.ts)
+    '/default-templates/create': (ask) => ask(defaultTemplates.list, { query: published }),
+    '/tenants/create': (ask) => ask(tenants.list, { query: { per_page: '1' } }),
+    '/terms/create': (ask) => Promise.all([ask(listTerms, {}), ask(showTermsStatistics, {})]),
+  },
 };
 
 /**

@@ -57,8 +57,12 @@ const ofCompany = (screen: string, ...loaders: readonly string[]): Page => ({
     `src/${screen}.tsx`,
   ],
 });
-/** A form of staff's that needs nothing of the server. */
-const form = (screen: string): Page => ({ parts: [...staffsRoutes, `src/features/${screen}-screen.tsx`] });
+/** A form of staff's, which asks for little. */
+const form = (screen: string, ...parts: readonly string[]): Page => ({
+  parts: [...staffsRoutes, `src/features/${screen}-screen.tsx`, ...parts],
+  isAnswered: true,
+});
+const administrators = (screen: string): Page => form(screen, 'src/routes/administration.loaders.ts');
 /** A page that isn't behind the navigation for whoever isn't ready. */
 const own = (...parts: readonly string[]): Page => ({
   parts: ['src/app/layouts/own-layout.tsx', ...parts],
@@ -148,9 +152,9 @@ export const pagesOf: Partial<Record<Role, Readonly<Record<string, Page>>>> = {
     '/staff': desk('administration', 'users/staff'),
     '/tenants/$id': desk('administration', 'tenants/tenant'),
     '/employees/$id': desk('administration', 'employees/desk/employee'),
-    '/terms/create': desk('administration', 'terms/desk/new-terms'),
-    '/tenants/create': desk('administration', 'tenants/create-tenant'),
-    '/default-templates/create': desk('administration', 'email-templates/desk/create-default-template'),
+    '/terms/create': administrators('terms/desk/new-terms'),
+    '/tenants/create': administrators('tenants/create-tenant'),
+    '/default-templates/create': administrators('email-templates/desk/create-default-template'),
     '/organizations/$id/delete': desk('administration', 'organizations/desk/delete-organization'),
     '/default-templates': desk('administration', 'email-templates/desk/default-templates'),
     '/default-templates/$id': desk('administration', 'email-templates/desk/default-template'),
