@@ -83,11 +83,11 @@ const afterwards: Readonly<Record<string, string>> = {
   alerts: 'src/features/alerts/{alert-screen,create-alert-screen,criteria-field,edit-alert-screen,live-count}.tsx',
   dashboard: 'src/features/employees/company-figures.tsx',
   'email-templates':
-    'src/features/email-templates/{create-email-template-screen,edit-email-template-screen,email-template-screen,lacks,letter,letters,placeholder-texts,preview,template-form,test-mail}.{ts,tsx}',
+    'src/features/email-templates/{create-email-template-screen,edit-email-template-screen,email-template-screen,lacks,letter,letters,placeholder-texts,preview,template-form,template-parts,test-mail}.{ts,tsx}',
   pings:
     'src/features/pings/{appointment-form,appointments,deletion-confirmation,deletion-requests,follow-up-form,meeting-words,message,outcome-buttons,ping-events,ping-keys-dialog,ping-panel,ping-timeline,status-sentence}.{ts,tsx}',
   profiles:
-    'src/features/profiles/{bearers,color-field,create-profile-screen,edit-profile-screen,layout-sketch,pictures,preview,profile-fields,profile-form,profile-screen}.{ts,tsx}',
+    'src/features/profiles/{bearers,color-field,create-profile-screen,edit-profile-screen,layout-sketch,pictures,preview,profile-fields,profile-form,profile-parts,profile-screen}.{ts,tsx}',
   'registration-codes':
     'src/features/registration-codes/{came,code-events,code-form,code-screen,code-settings,create-code-screen,edit-code-screen,handout-card,offer-preview,print-sheet}.tsx',
 };

@@ -119,7 +119,7 @@ export async function runCall(
   tenant: TenantRow,
   request: FastifyRequest,
   reply: FastifyReply,
-  url = request.url,
+  { url, params: sent }: Pick<FastifyRequest, 'url' | 'params'> = request,
 ): Promise<Answer> {
   const now = deps.clock.now();
   if (!endpoint.upload) {
@@ -146,7 +146,7 @@ export async function runCall(
     const refused = refusal(endpoint, actor, tenant);
     if (refused) throw new Failure(refused, { keep: true });
     const { params, query, body } = parseInput(endpoint, {
-      params: request.params,
+      params: sent,
       url,
       body: endpoint.upload ? undefined : request.body,
     });

@@ -12,8 +12,8 @@ import { acceptUploads } from './uploads.ts';
 
 /**
  * What an endpoint answers the browser that sent a request for something else, such as a page that is to show it. Limits,
- * session and access are the endpoint's own; its path has no parameters.
- * @param url path and query, where it is asked by these
+ * session and access are the endpoint's own.
+ * @param url path and query, where it is asked by these; what stands there for a parameter is a plain identifier
  * @throws Failure as the endpoint does
  */
 export type Ask = <E extends Endpoint>(
@@ -32,6 +32,12 @@ export interface Endpoints {
   readonly ask: Ask;
   /** Throws when an endpoint of the registry has no handler: nothing is offered that doesn't work. */
   check(): void;
+}
+
+/** By their names, what an address has in the places of a path's parameters. */
+function paramsIn(path: string, url: string): Readonly<Record<string, string>> {
+  const form = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/?]+)')}(?:\\?|$)`);
+  return form.exec(url)?.groups ?? {};
 }
 
 /** Before anything else is looked at, so that it can't be told from a path that isn't there. @throws Failure not_found */
@@ -104,7 +110,10 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps, registry: re
       if (!handling || endpoint.method !== 'GET') throw new Error(`The endpoint ${endpoint.name} can't be asked for.`);
       if (!request.tenant) throw new Failure('not_found');
       refuseElsewhere(endpoint, request);
-      const { body } = await runCall(deps, endpoint, handling, request.tenant, request, reply, url);
+      const { body } = await runCall(deps, endpoint, handling, request.tenant, request, reply, {
+        url,
+        params: paramsIn(endpoint.path, url),
+      });
       return body as ResponseOf<E>;
     },
     check: () => {

@@ -12,10 +12,10 @@ import { pingsSearch, type Work } from '../../contract/pings/pings.search.ts';
 import { showAgenda } from '../../contract/statistics/agenda.endpoints.ts';
 import { tenants } from '../../contract/tenants/administration.endpoints.ts';
 import { listTerms, showTermsStatistics } from '../../contract/terms/terms.endpoints.ts';
+import { patternOf } from '../i18n/words-of-desk.ts';
 import { requestOf } from '../api/call.ts';
 import { listedInstead, usualOrder } from '../features/pings/ping-order.ts';
-
-type Ask = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;
+import { type Ask, askOfCompany } from './company-answers.ts';
 
 /** Whom a company has contacted, as their page begins (src/routes/pings.loaders.ts). */
 async function askPings(ask: Ask): Promise<void> {
@@ -65,6 +65,11 @@ export async function answersOf(
     answers[to] = answer;
     return answer as ResponseOf<E>;
   };
-  await Promise.all([ask(fetchMe, {}), role && asked[role]?.[url]?.(ask)]);
+  const isStaff = role === 'tenant_member' || role === 'administrator';
+  await Promise.all([
+    ask(fetchMe, {}),
+    role && asked[role]?.[url]?.(ask),
+    isStaff && askOfCompany(ask, patternOf(url), url),
+  ]);
   return answers;
 }

@@ -48,15 +48,37 @@ const staffsApplicants = desk(
   'src/routes/recommendations.route.tsx',
   'src/routes/applicants.loaders.ts',
 );
-/** A company as staff see it: their own page of it, or one that its people have too. */
-const ofCompany = (screen: string, ...loaders: readonly string[]): Page => ({
+/** Of a company as staff see it, a record or, with more above it, a list. */
+const ofRecord = (screen: string, ...parts: readonly string[]): Page => ({
   parts: [
     ...staffsRoutes,
-    ...['organizations', ...loaders].map((file) => `src/routes/${file}.loaders.ts`),
+    'src/routes/company.loaders.ts',
     'src/routes/organizations.route.tsx',
     `src/${screen}.tsx`,
+    ...parts,
   ],
 });
+/** A company as staff see it: their own page of it, or one that its people have too. */
+const ofCompany = (screen: string, ...loaders: readonly string[]): Page => {
+  const files = loaders.map((file) => `src/routes/${file}.loaders.ts`);
+  return ofRecord(screen, 'src/routes/company-head.route.tsx', ...files);
+};
+/** The pages of a company's record below its list, with all that they ask, by what each fetches besides. */
+const ofRecords = (
+  list: string,
+  one: string,
+  parts: { readonly new: readonly string[]; readonly read: readonly string[] },
+): Readonly<Record<string, Page>> => {
+  const page = (screen: string, ...besides: readonly string[]): Page => ({
+    ...ofRecord(`features/${list}/${screen}-screen`, `src/routes/${list}.loaders.ts`, ...besides),
+    isAnswered: true,
+  });
+  return {
+    [`/organizations/$id/${list}/create`]: page(`create-${one}`, ...parts.new),
+    [`/organizations/$id/${list}/$id`]: page(one, ...parts.read),
+    [`/organizations/$id/${list}/$id/edit`]: page(`edit-${one}`, ...new Set([...parts.new, ...parts.read])),
+  };
+};
 /** A form of staff's, which asks for little. */
 const form = (screen: string, ...parts: readonly string[]): Page => ({
   parts: [...staffsRoutes, `src/features/${screen}-screen.tsx`, ...parts],
@@ -74,6 +96,11 @@ const activities: Page = {
   parts: ['src/routes/activities.loaders.ts', 'src/features/activities/activities-screen.tsx'],
   isAnswered: true,
 };
+/** What may name a profile. */
+const bearers = [
+  'contract/registration-codes/registration-codes.endpoints.ts',
+  'contract/email-templates/email-templates.endpoints.ts',
+];
 const deskPages: Readonly<Record<string, Page>> = {
   '/dashboard': staffDashboard,
   '/organizations': desk('organizations', 'organizations/desk/organizations'),
@@ -85,7 +112,11 @@ const deskPages: Readonly<Record<string, Page>> = {
   '/organizations/$id/profiles': ofCompany('features/profiles/profiles-screen', 'profiles'),
   '/organizations/$id/email-templates': ofCompany('features/email-templates/email-templates-screen', 'email-templates'),
   '/organizations/$id/alerts': ofCompany('features/alerts/alerts-screen', 'alerts'),
-  '/organizations/$id/pings': ofCompany('features/pings/desk/pings-screen'),
+  '/organizations/$id/pings': ofCompany('features/pings/desk/pings-screen', 'organizations'),
+  ...ofRecords('registration-codes', 'code', { new: ['contract/profiles/profiles.endpoints.ts'], read: [] }),
+  ...ofRecords('email-templates', 'email-template', { new: [], read: [] }),
+  ...ofRecords('profiles', 'profile', { new: [], read: bearers }),
+  ...ofRecords('alerts', 'alert', { new: ['src/routes/alert-offers.ts'], read: ['src/routes/alert-offers.ts'] }),
   '/messages': desk('organizations', 'pings/desk/all-pings'),
   '/organizations-progress': desk('organizations', 'organizations/desk/progress'),
   '/employees': desk('organizations', 'employees/desk/all-employees'),
@@ -187,8 +218,8 @@ const shares: Readonly<Record<string, number>> = { '/dashboard': 3, '/search': 3
 /** One record is opened from its list, mostly, whose files are there then. */
 const shareOfRecord = 0.1;
 /** And a form, the account and help by few. */
-const shareOfSeldom = 0.05;
-const isSeldom = (path: string): boolean => /\/(?:create|delete)$|^\/(?:account|help)\b/.test(path);
+const shareOfSeldom = 0.15;
+const isSeldom = (path: string): boolean => /\/(?:create|edit|delete)$|^\/(?:account|help)\b/.test(path);
 const shareOf = (path: string): number =>
   shares[path] ?? (isSeldom(path) ? shareOfSeldom : path.includes('$id') ? shareOfRecord : 1);
 

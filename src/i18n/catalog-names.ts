@@ -18,7 +18,10 @@ export const rooms = [
 export type Room = (typeof rooms)[number];
 
 const features = 'src/features';
-const ofCompany = `${features}/organizations/desk/desk-frame.tsx`;
+const ofCompany = `${features}/organizations/desk/company-head.tsx`;
+
+const recordOf = (list: string, one: string): readonly string[] =>
+  ['create-', '', 'edit-'].map((page) => `${features}/${list}/${page}${one}-screen.tsx`);
 
 /** Pages of staff that have all of their words in one catalog, and the sources of these. */
 export const deskPages = {
@@ -28,6 +31,10 @@ export const deskPages = {
   audits: [`${features}/audits/desk/audits-screen.tsx`],
   // what stands around each page of one company, whose own lists have theirs
   company: [ofCompany],
+  'company-alert': [...recordOf('alerts', 'alert')],
+  'company-code': [...recordOf('registration-codes', 'code')],
+  'company-profile': [...recordOf('profiles', 'profile')],
+  'company-template': [...recordOf('email-templates', 'email-template')],
   data: [`${features}/account/data-screen.tsx`],
   deletion: [`${features}/organizations/desk/delete-organization-screen.tsx`],
   employee: [`${features}/employees/desk/employee-screen.tsx`],

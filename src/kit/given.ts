@@ -8,6 +8,7 @@ import {
   useSearch,
 } from '@tanstack/react-router';
 import { use } from 'react';
+import type { Organization } from '../../contract/organizations/organizations.schema.ts';
 import { LinkBase, type LinkTarget } from '../ui/link/link-base.ts';
 
 /**
@@ -18,12 +19,11 @@ import { LinkBase, type LinkTarget } from '../ui/link/link-base.ts';
 /** Which organization the page is about, where staff have named it; undefined on a company's own pages. */
 export const useGiven = (): string | undefined => useParams({ strict: false }).organization_id;
 
-/** How that organization is called; undefined on a company's own pages. */
-export const useGivenName = (): string | undefined =>
+/** That organization; undefined on a company's own pages. */
+export const useGivenOrganization = (): Organization | undefined =>
   useMatches({
     select: (matches) =>
-      matches.find((match) => match.routeId === '/member/organizations/$organization_id')?.loaderData?.organization
-        .name,
+      matches.find((match) => match.routeId === '/member/organizations/$organization_id')?.loaderData?.organization,
   });
 
 /** For a filter, or the body of what is created. */

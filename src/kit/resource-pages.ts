@@ -8,13 +8,13 @@ type ResourceName = PageName extends infer Name ? (Name extends `${infer Resourc
 /** Its form, as `<one>.edit`. */
 type FormName = PageName extends infer Name ? (Name extends `${infer One}.edit` ? One : never) : never;
 
-interface Loaders<Search extends ListSearch, List, New, One> {
+interface Loaders<Search extends ListSearch, List, New, One, Edited> {
   readonly loadList: (asked: SearchOf<Search>, signal: AbortSignal, given?: string) => Promise<List>;
-  /** What the form of a new one offers. */
-  readonly loadNew: (signal: AbortSignal, given?: string) => Promise<New>;
+  /** What the form of a new one offers, and of what its address brings along. */
+  readonly loadNew: (signal: AbortSignal, given?: string, asked?: Readonly<Record<string, unknown>>) => Promise<New>;
   readonly loadOne: (id: string, signal: AbortSignal, given?: string) => Promise<One>;
-  /** Where its form needs more than its page. */
-  readonly loadEdit?: (id: string, signal: AbortSignal, given?: string) => Promise<One>;
+  /** Where it has a page with its form. */
+  readonly loadEdit?: (id: string, signal: AbortSignal, given?: string) => Promise<Edited>;
 }
 
 /**
@@ -29,6 +29,7 @@ export function resourcePages<
   List,
   New,
   One,
+  Edited,
 >({
   parent,
   name,
@@ -50,22 +51,25 @@ export function resourcePages<
   /** Beside those of the parent. */
   readonly guards?: NonNullable<StaticDataRouteOption['guards']>;
   readonly search: Search;
-  readonly loaders: () => Promise<Loaders<Search, List, New, One>>;
+  readonly loaders: () => Promise<Loaders<Search, List, New, One, Edited>>;
 }) {
   const is = (page: string, of: string = name): StaticDataRouteOption => ({
     name: `${of}.${page}` as PageName,
     ...(guards && { guards }),
   });
   const below = <const Path extends string>(path: Path): `/${Name}${Path}` => `/${name}${path}`;
-  const record = <const Path extends '' | '/edit'>(path: Path, staticData: StaticDataRouteOption, screen: Screen) =>
+  const record = <const Path extends '' | '/edit', Data>(
+    path: Path,
+    staticData: StaticDataRouteOption,
+    screen: Screen,
+    load: (id: string, signal: AbortSignal, given?: string) => Promise<Data>,
+  ) =>
     createRoute({
       getParentRoute: () => parent,
       path: below(`/$${param}${path}`),
       staticData,
-      loader: async ({ params, abortController: { signal } }): Promise<One> => {
-        const { loadOne, loadEdit = loadOne } = await loaders();
-        return (path === '' ? loadOne : loadEdit)(String(Reflect.get(params, param)), signal, givenIn(params));
-      },
+      loader: ({ params, abortController: { signal } }): Promise<Data> =>
+        load(String(Reflect.get(params, param)), signal, givenIn(params)),
       ...screen,
     });
   return {
@@ -88,12 +92,18 @@ export function resourcePages<
         path: below('/create'),
         staticData: is('create', one),
         validateSearch: (searched: Record<string, unknown>): Asked => asked(searched),
-        loader: async ({ params, abortController: { signal } }): Promise<New> =>
-          (await loaders()).loadNew(signal, givenIn(params)),
+        loaderDeps: ({ search: searched }) => searched,
+        loader: async ({ deps, params, abortController: { signal } }): Promise<New> =>
+          (await loaders()).loadNew(signal, givenIn(params), deps as Readonly<Record<string, unknown>>),
         ...screen,
       }),
-    show: (screen: Screen) => record('', is('show'), screen),
-    edit: (screen: Screen) => record('/edit', is('edit', one), screen),
+    show: (screen: Screen) => record('', is('show'), screen, async (...asked) => (await loaders()).loadOne(...asked)),
+    edit: (screen: Screen) =>
+      record('/edit', is('edit', one), screen, async (...asked) => {
+        const { loadEdit } = await loaders();
+        if (!loadEdit) throw new Error(`Nothing loads the form of ${name}.`);
+        return loadEdit(...asked);
+      }),
   };
 }
 
@@ -106,6 +116,7 @@ export const facedPages =
     List,
     New,
     One,
+    Edited,
     Asked extends object = object,
   >({
     screens,
@@ -116,19 +127,26 @@ export const facedPages =
     readonly id: Id;
     readonly one?: FormName;
     readonly search: Search;
-    readonly loaders: () => Promise<Loaders<Search, List, New, One>>;
+    readonly loaders: () => Promise<Loaders<Search, List, New, One, Edited>>;
     readonly screens: Readonly<Record<'list' | 'create' | 'show' | 'edit', Screen>>;
     /** What an address may bring along for a new one. */
     readonly asked?: (search: Readonly<Record<string, unknown>>) => Asked;
   }) =>
-  <Parent extends AnyRoute>(face: {
+  <Parent extends AnyRoute, ListParent extends AnyRoute = Parent>({
+    listParent,
+    list,
+    ...face
+  }: {
     readonly parent: Parent;
+    /** Where more stands above the list than above a record. */
+    readonly listParent?: ListParent;
     readonly list?: PageName;
     readonly guards?: NonNullable<StaticDataRouteOption['guards']>;
   }) => {
     const page = resourcePages({ ...resource, ...face });
+    const above = (listParent ?? face.parent) as ListParent;
     return [
-      page.list(screens.list),
+      resourcePages({ ...resource, ...face, parent: above, ...(list && { list }) }).list(screens.list),
       page.create(screens.create, asked),
       page.show(screens.show),
       page.edit(screens.edit),

@@ -3,6 +3,7 @@ import type { alertsSearch } from '../../contract/alerts/alerts.search.ts';
 import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
+import { filterValuesOf, occupationIds } from '../kit/search-filters/filter-values.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
 
 export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal, given?: string) {
@@ -12,24 +13,33 @@ export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: Abo
 }
 
 /** For forms and pages of one alert: a list has no use for what asks for them. */
-const loadOffers = async (signal: AbortSignal, given?: string) =>
-  (await import('./alert-offers.ts')).loadOffers(signal, given);
+const offers = () => import('./alert-offers.ts');
 
-/** With the field that a form shows at once, while lists and pages that are only read have no use for it. */
-async function withField<Data>(data: Promise<Data>): Promise<Data> {
-  const filter = import('../kit/search-filters/occupations-filter.tsx');
-  const [loaded] = await Promise.all([data, filter.then(({ fetchOccupationsFilter }) => fetchOccupationsFilter())]);
-  return loaded;
+export async function loadNew(signal: AbortSignal, given?: string, asked: Readonly<Record<string, unknown>> = {}) {
+  const [filters, offered] = await Promise.all([
+    loadOffered(signal, occupationIds(filterValuesOf(asked))),
+    offers().then(({ loadOffers }) => loadOffers(signal, given)),
+  ]);
+  return { ...filters, ...offered };
 }
 
-export const loadNew = (signal: AbortSignal, given?: string) => withField(loadOffers(signal, given));
+async function loadNamed(id: string, signal: AbortSignal) {
+  const { data: alert } = await call(alerts.show, { params: { id } }, { signal });
+  return { alert, ...(await loadOffered(signal, [alert.criteria.occupation_ids ?? []].flat())) };
+}
 
 export async function loadOne(id: string, signal: AbortSignal, given?: string) {
-  const [alert, offers] = await Promise.all([
-    call(alerts.show, { params: { id } }, { signal }),
-    loadOffers(signal, given),
+  const [alert, templates] = await Promise.all([
+    loadNamed(id, signal),
+    offers().then(({ loadTemplates }) => loadTemplates(signal, given)),
   ]);
-  return { alert: alert.data, ...offers };
+  return { ...alert, templates };
 }
 
-export const loadEdit = (id: string, signal: AbortSignal, given?: string) => withField(loadOne(id, signal, given));
+export async function loadEdit(id: string, signal: AbortSignal, given?: string) {
+  const [alert, offered] = await Promise.all([
+    loadNamed(id, signal),
+    offers().then(({ loadOffers }) => loadOffers(signal, given)),
+  ]);
+  return { ...alert, ...offered };
+}

@@ -8,7 +8,7 @@ import { DeskDetailsScreen } from '../features/organizations/desk/desk-details-s
 import { statusLabels } from '../features/pings/ping-words.ts';
 
 const route = getRouteApi('/member/organizations/$organization_id');
-const details = getRouteApi('/member/organizations/$organization_id/');
+const details = getRouteApi('/member/organizations/$organization_id/company/');
 
 interface FiguresAsked {
   readonly context: { readonly session: SessionActor };

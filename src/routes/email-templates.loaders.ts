@@ -10,11 +10,15 @@ export const loadList = async (asked: SearchOf<typeof emailTemplatesSearch>, sig
   page: await load(emailTemplates, asked, signal, given),
 });
 
+/** What can be used. */
+export const publishedAsked = (given?: string) => ({
+  query: { filter: { status: 'published', ...whose(given) }, per_page: '100' } as const,
+});
+
 export async function loadNew(signal: AbortSignal, given?: string) {
-  const published = { filter: { status: 'published', ...whose(given) }, per_page: '100' } as const;
   const [templates, faces] = await Promise.all([
-    call(emailTemplates.list, { query: published }, { signal }),
-    call(profiles.list, { query: published }, { signal }),
+    call(emailTemplates.list, publishedAsked(given), { signal }),
+    call(profiles.list, publishedAsked(given), { signal }),
   ]);
   return {
     beginnings: templates.data.filter(({ organization_id }) => organization_id === null),
@@ -23,6 +27,14 @@ export async function loadNew(signal: AbortSignal, given?: string) {
 }
 
 export async function loadOne(id: string, signal: AbortSignal, given?: string) {
+  const [template, faces] = await Promise.all([
+    call(emailTemplates.show, { params: { id } }, { signal }),
+    call(profiles.list, publishedAsked(given), { signal }),
+  ]);
+  return { template: template.data, profiles: faces.data };
+}
+
+export async function loadEdit(id: string, signal: AbortSignal, given?: string) {
   const [template, offers] = await Promise.all([
     call(emailTemplates.show, { params: { id } }, { signal }),
     loadNew(signal, given),

@@ -11,7 +11,6 @@ import { showOrganization } from '../../contract/organizations/organizations.end
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
-import { loadWithNames } from './organization-with-names.ts';
 
 export const loadList = (asked: SearchOf<typeof organizationsSearch>, signal: AbortSignal) =>
   load(organizations, asked, signal);
@@ -19,8 +18,6 @@ export const loadList = (asked: SearchOf<typeof organizationsSearch>, signal: Ab
 /** A company's messages, as staff may read them. */
 export const loadPings = (asked: SearchOf<typeof organizationPingsSearch>, signal: AbortSignal, given?: string) =>
   load(organizationPings, asked, signal, given);
-
-export const loadOne = async (id: string, signal: AbortSignal) => ({ organization: await loadWithNames(id, signal) });
 
 /** Everybody of all companies, or of the one that the address asks for, with what that is called. */
 export async function loadEmployees(asked: SearchOf<typeof allEmployeesSearch>, signal: AbortSignal) {

@@ -21,13 +21,20 @@ const one = createRoute({
   path: '/organizations/$organization_id',
   staticData: { name: 'organizations.edit', guards },
   loader: async ({ params: { organization_id }, abortController: { signal } }) =>
-    (await loaders()).loadOne(organization_id, signal),
+    (await import('./company.loaders.ts')).loadCompany(organization_id, signal),
   component: lazyRouteComponent(pages, 'OrganizationRoute'),
   pendingComponent: lazyRouteComponent(() => import('../features/organizations/desk/desk-frame.tsx'), 'DeskPending'),
 });
 
-const details = createRoute({
+/** Above what a company has many of; a single record of it has its own. */
+const company = createRoute({
   getParentRoute: () => one,
+  id: 'company',
+  component: lazyRouteComponent(() => import('./company-head.route.tsx'), 'CompanyRoute'),
+});
+
+const details = createRoute({
+  getParentRoute: () => company,
   path: '/',
   loader: async (asked) => (await detailed()).loadFigures(asked),
   component: lazyRouteComponent(detailed, 'DeskDetailsRoute'),
@@ -41,6 +48,19 @@ const namedDetails = createRoute({
     throw redirect({ to: '/organizations/$organization_id', params, replace: true });
   },
 });
+
+const [codes, ...codeRecords] = codePages({
+  parent: one,
+  listParent: company,
+  list: 'organization.registration-codes',
+});
+const [profiles, ...profileRecords] = profilePages({ parent: one, listParent: company, list: 'organization.profiles' });
+const [templates, ...templateRecords] = templatePages({
+  parent: one,
+  listParent: company,
+  list: 'organization.email-templates',
+});
+const [alerts, ...alertRecords] = alertPages({ parent: one, listParent: company, list: 'organization.alerts' });
 
 /** The tenant's companies, for its staff, with the pages of each as its own people have them. */
 export const organizationsRoutes = [
@@ -99,21 +119,31 @@ export const organizationsRoutes = [
     ),
   }),
   one.addChildren([
-    details,
+    company.addChildren([
+      details,
+      listRoute({ ...employeesPage, parent: company }),
+      listRoute({ ...invitationsPage, parent: company }),
+      codes,
+      profiles,
+      templates,
+      alerts,
+      listRoute({
+        parent: company,
+        path: '/pings',
+        is: { name: 'organization.pings' },
+        search: organizationPingsSearch,
+        load: async (asked, signal, given) => (await loaders()).loadPings(asked, signal, given),
+        screen: screenOf(
+          () => import('../features/pings/desk/pings-screen.tsx'),
+          'DeskPingsScreen',
+          'DeskPingsPending',
+        ),
+      }),
+    ]),
     namedDetails,
-    listRoute({ ...employeesPage, parent: one }),
-    listRoute({ ...invitationsPage, parent: one }),
-    ...codePages({ parent: one, list: 'organization.registration-codes' }),
-    ...profilePages({ parent: one, list: 'organization.profiles' }),
-    ...templatePages({ parent: one, list: 'organization.email-templates' }),
-    ...alertPages({ parent: one, list: 'organization.alerts' }),
-    listRoute({
-      parent: one,
-      path: '/pings',
-      is: { name: 'organization.pings' },
-      search: organizationPingsSearch,
-      load: async (asked, signal, given) => (await loaders()).loadPings(asked, signal, given),
-      screen: screenOf(() => import('../features/pings/desk/pings-screen.tsx'), 'DeskPingsScreen', 'DeskPingsPending'),
-    }),
+    ...codeRecords,
+    ...profileRecords,
+    ...templateRecords,
+    ...alertRecords,
   ]),
 ] as const;

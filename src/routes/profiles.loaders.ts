@@ -6,6 +6,7 @@ import { call } from '../api/call.ts';
 import { whose } from '../kit/given.ts';
 import { loadList as load } from '../kit/load-list.ts';
 import { loadColleagues } from '../kit/load-colleagues.ts';
+import { nameOccupationsBy, rememberNames } from '../kit/search-filters/occupation-names.ts';
 import { namedInRow } from '../features/profiles/profile-words.ts';
 
 export async function loadList(asked: SearchOf<typeof profilesSearch>, signal: AbortSignal, given?: string) {
@@ -18,12 +19,24 @@ export async function loadList(asked: SearchOf<typeof profilesSearch>, signal: A
 }
 
 export async function loadNew(signal: AbortSignal, given?: string) {
-  const [occupations, colleagues] = await Promise.all([
-    call(listOccupations, {}, { signal }),
+  const [colleagues, occupations] = await Promise.all([
     loadColleagues(signal, given),
+    given === undefined ? call(listOccupations, {}, { signal }) : undefined,
   ]);
-  return { occupations: occupations.data, colleagues };
+  rememberNames(occupations?.data ?? []);
+  return { colleagues };
 }
+
+const per_page = '100';
+/** What is in use, or may be one day. */
+export const bearingAsked = {
+  codes: (profile_id: string, given?: string) => ({
+    query: { filter: { profile_id, status: ['active', 'inactive', 'draft'], ...whose(given) }, per_page },
+  }),
+  templates: (profile_id: string, given?: string) => ({
+    query: { filter: { profile_id, status: ['published', 'draft'], ...whose(given) }, per_page },
+  }),
+};
 
 /** The codes and templates that name a profile and are in use, or may be one day. */
 async function loadBearing(profile_id: string, signal: AbortSignal, given?: string) {
@@ -32,23 +45,30 @@ async function loadBearing(profile_id: string, signal: AbortSignal, given?: stri
     import('../../contract/registration-codes/registration-codes.endpoints.ts'),
     import('../../contract/email-templates/email-templates.endpoints.ts'),
   ]);
-  const per_page = '100';
   const [codes, templates] = await Promise.all([
-    call(
-      registrationCodes.list,
-      { query: { filter: { profile_id, status: ['active', 'inactive', 'draft'], ...whose(given) }, per_page } },
-      { signal },
-    ),
-    call(
-      emailTemplates.list,
-      { query: { filter: { profile_id, status: ['published', 'draft'], ...whose(given) }, per_page } },
-      { signal },
-    ),
+    call(registrationCodes.list, bearingAsked.codes(profile_id, given), { signal }),
+    call(emailTemplates.list, bearingAsked.templates(profile_id, given), { signal }),
   ]);
   return { codes: codes.data, templates: templates.data };
 }
 
+/** With the names of what it shows; of a company that is given, its page has named what it trains. */
+async function loadNamed(id: string, signal: AbortSignal, given?: string) {
+  const { data } = await call(profiles.show, { params: { id } }, { signal });
+  if (given === undefined) await nameOccupationsBy(data.occupation_ids, signal);
+  return data;
+}
+
 export async function loadOne(id: string, signal: AbortSignal, given?: string) {
+  const [profile, bearing, colleagues] = await Promise.all([
+    loadNamed(id, signal, given),
+    loadBearing(id, signal, given),
+    loadColleagues(signal, given),
+  ]);
+  return { profile, bearing, colleagues };
+}
+
+export async function loadEdit(id: string, signal: AbortSignal, given?: string) {
   const [profile, bearing, offers] = await Promise.all([
     call(profiles.show, { params: { id } }, { signal }),
     loadBearing(id, signal, given),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { showApplicantDashboard } from '../../contract/applicants/dashboard.endpoints.ts';
 import { fetchMe, logout } from '../../contract/authentication/session.endpoints.ts';
+import { showOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
 import { findable } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -104,6 +105,17 @@ describe('a document of a member has what the program would ask at first', () =>
     for (const path of ['/pings?work=open', '/help', '/login'])
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await answersIn(employee, path)).sent, path).toEqual({ date, mark, answers: me });
+  });
+
+  test('of a record that its address names too, as far as it is the reader’s', async () => {
+    const { organization_id = '', ...someone } = await world.person({ type: 'employee' });
+    const employee = await world.login(someone);
+    const { body } = await employee.call(showOrganization, { params: { id: organization_id } });
+    expect((await answersIn(employee, `/organizations/${organization_id}`)).sent).toMatchObject({
+      answers: { [`/v1/organizations/${organization_id}`]: body },
+    });
+    const other = await world.login(await world.person({ type: 'employee' }));
+    expect((await answersIn(other, `/organizations/${organization_id}`)).sent).toBeUndefined();
   });
 
   const nothing = { status: 200, sent: undefined, asks: true };

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Criteria } from '../../../contract/search/search.schema.ts';
+import { fetchAhead } from '../../api/fetch-ahead.ts';
 import type { ControlProps, Field } from '../../kit/fields/fields.ts';
 import { useGiven } from '../../kit/given.ts';
 import { filtersInWords, type Offered } from '../../kit/search-filters/criteria.ts';
@@ -47,9 +48,12 @@ function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria
   // what is typed says more than the criteria, such as a space at the end of a word
   const filters = isSame(filterOf(typed), control.value) ? typed : valuesOf(control.value);
   const given = useGiven();
+  // of what is stored it comes once the page rests, or with the first change
+  const [isCounted, setCounted] = useState(isNew);
+  useEffect(() => fetchAhead(async () => setCounted(true)), []);
   const count = useLiveList(
     useMemo(() => providedEstimate(given), [given]),
-    { ...filters },
+    isCounted ? { ...filters } : {},
   );
   const isUnknown = isPlaceUnknown(count.answer, filters) || 'criteria.centre' in form.formError.fields;
   // a place that nobody knows gives no name
@@ -67,6 +71,7 @@ function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria
     if (isUnknown) forget();
   }, [isUnknown]);
   const change = (next: FilterValues, isTyping = false) => {
+    setCounted(true);
     if (isTyping) count.markTyping();
     rename(known(filters), next, true);
     setTyped(next);
@@ -85,7 +90,12 @@ function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria
               onChange={change}
             />
           </div>
-          <LiveCount answer={count.answer} isBusy={count.isBusy} isPlaceUnknown={isUnknown} own={offers.own} />
+          <LiveCount
+            answer={isCounted ? count.answer : undefined}
+            isBusy={count.isBusy}
+            isPlaceUnknown={isUnknown}
+            own={offers.own}
+          />
         </div>
       )}
     </FieldGroup>

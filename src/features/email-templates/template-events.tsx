@@ -6,7 +6,7 @@ import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { useBased } from '../../kit/given.ts';
 import { useIsHere } from '../../kit/use-is-here.ts';
 import { PublishedEvents } from '../../kit/published-events.tsx';
-import { templateForm } from './template-form.tsx';
+import { templateParts } from './template-parts.ts';
 import { editTemplatePage, eventWords } from './template-words.ts';
 
 interface TemplateEventsProps {
@@ -27,7 +27,7 @@ export function TemplateEvents({ template, form, children }: TemplateEventsProps
       : t`Chosen already when somebody begins to write.`;
   return (
     <PublishedEvents
-      of={templateForm}
+      of={templateParts}
       record={template}
       form={form}
       words={eventWords}

@@ -22,6 +22,7 @@ import * as field from '../../kit/fields/kinds.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { placeholderTexts } from './placeholder-texts.tsx';
+import { parts } from './template-parts.ts';
 import { purposeWords } from './template-words.ts';
 
 export type TemplateValues = ValuesOf<typeof emailTemplates>;
@@ -105,20 +106,20 @@ export const templateForm = recordForm(emailTemplates, {
   fields: {
     name: storedAs(
       ({ name }: EmailTemplate) => name.de,
-      field.text(msg`Name`, { help: msg`Only you and your colleagues see it.`, width: 'long' }),
+      field.text(parts.name, { help: msg`Only you and your colleagues see it.`, width: 'long' }),
     ),
-    purpose: purpose(msg`What is it for?`),
-    subject: placeholderTexts('subject', msg`Subject`),
-    body: placeholderTexts('body', msg`Text`, {
+    purpose: purpose(parts.purpose),
+    subject: placeholderTexts('subject', parts.subject),
+    body: placeholderTexts('body', parts.body, {
       rows: 12,
       help: msg`What is different for everybody is chosen below, or typed in braces.`,
     }),
-    profile_id: choices.oneOffered(msg`Profile`, {
+    profile_id: choices.oneOffered(parts.profile_id, {
       help: msg`The name in the profile stands wherever the text names it.`,
       none: msg`No profile`,
       from: ({ offers }: FieldContext<Offers>) => offers.profiles.map(({ id, name }) => ({ value: id, label: name })),
     }),
-    reply_to: replyTo(msg`Answers go to`, { help: msg`An e-mail address that somebody reads. May stay empty.` }),
+    reply_to: replyTo(parts.reply_to, { help: msg`An e-mail address that somebody reads. May stay empty.` }),
     is_default: byButton,
   },
 });

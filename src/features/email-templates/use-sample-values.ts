@@ -3,7 +3,7 @@ import { type SampleKind, sampleValues, type Sender, senderOf } from '../../../c
 import type { Locale } from '../../../contract/kit/fields.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
-import { useGivenName } from '../../kit/given.ts';
+import { useGivenOrganization } from '../../kit/given.ts';
 
 /** Somebody invented, where whoever reads it isn't who writes with it. */
 export type Example = (locale: Locale, tenant: string) => Sender;
@@ -22,7 +22,7 @@ export function useSampleValues(
   const me = useMe();
   const tenant = useTenant()?.name ?? '';
   // staff read a company's template as its people send it
-  const given = useGivenName();
+  const given = useGivenOrganization()?.name;
   if (example) return sampleValues(sample, locale, example(locale, tenant));
   const sender = senderOf(me, tenant, profile ?? given);
   return sampleValues(sample, locale, given === undefined ? sender : { ...sender, organization: given });

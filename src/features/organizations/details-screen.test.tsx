@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { describedBy } from '../../../tests/support/show.tsx';
+import { withOccupationsField } from '../../../tests/support/occupations-field.ts';
 import { type Answer, answering, showMember } from '../../../tests/support/show-member.tsx';
-import { activateLocale } from '../../i18n/catalogs.ts';
-import { fetchOccupationsFilter } from '../../kit/search-filters/occupations-filter.tsx';
 import { detailsForm } from './details-later.ts';
 import { DetailsScreen } from './details-screen.tsx';
 
@@ -39,11 +39,8 @@ const ok = (data: Organization) => [200, { data }] as const;
 
 // once fetched, field and forms are there for every page of a document; they need a language first
 beforeAll(async () => {
-  await activateLocale('en');
-  answering([200, { data: [chemist], meta: { current_page: 1, per_page: 1, total: 0 } }]);
-  await fetchOccupationsFilter();
+  await withOccupationsField([chemist]);
   await vi.waitFor(detailsForm.fetch, 20_000);
-  vi.unstubAllGlobals();
 }, 30_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => {

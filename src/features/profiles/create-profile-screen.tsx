@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { textOn } from '../../../contract/profiles/text-on.ts';
-import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
 import { pageApi } from '../../kit/given.ts';
 import { NewRecordPage, NewRecordPending, type NewRecordWords } from '../../kit/fields/new-record-page.tsx';
-import { useOwnOffers } from './face.ts';
+import { useCompany, useOwnOffers } from './face.ts';
 import { Preview } from './preview.tsx';
 import { profileForm } from './profile-form.ts';
 import { editProfilePage } from './profile-words.ts';
@@ -21,7 +20,7 @@ const words: NewRecordWords = {
 
 export function CreateProfileScreen() {
   const offers = useOwnOffers(route.useLoaderData());
-  const { organization } = useMe();
+  const organization = useCompany();
   const color = useTenant()?.color ?? null;
   return (
     <NewRecordPage

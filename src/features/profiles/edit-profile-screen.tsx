@@ -16,6 +16,7 @@ import { useOwnOffers } from './face.ts';
 import { Preview } from './preview.tsx';
 import { ProfileEvents } from './profile-events.tsx';
 import { profileForm } from './profile-form.ts';
+import { shownOf } from './profile-parts.ts';
 import { sentenceOf, statusWords } from './profile-words.ts';
 
 const route = pageApi('/member/profiles/$profile_id/edit');
@@ -49,7 +50,7 @@ export function EditProfileScreen() {
         actions={<ProfileEvents profile={profile} form={form} />}
       />
       {profile.status === 'archived' ? (
-        <Preview values={profileForm.valuesOf(profile)} offers={offers} profile={profile} />
+        <Preview values={shownOf(profile)} offers={offers} profile={profile} />
       ) : (
         <>
           <Pictures

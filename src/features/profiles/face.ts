@@ -1,27 +1,36 @@
 import type { I18n } from '@lingui/core';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
+import { namedOccupations } from '../../kit/search-filters/occupation-names.ts';
+import { useGivenOrganization } from '../../kit/given.ts';
 import { addressInWords } from '../../i18n/address.ts';
 import type { Chosen } from './pictures.tsx';
-import type { ProfileValues } from './profile-form.ts';
+import type { ShownValues } from './profile-parts.ts';
 import type { Face } from '../../ui/portrait/portrait.tsx';
 
 export interface Offers {
-  readonly occupations: readonly Occupation[];
   readonly colleagues: readonly Employee[];
+  /** The occupations that the company trains, which have their names by then. */
+  readonly trained?: readonly string[];
   readonly verified?: Face['verified'];
 }
 
-/** The same with the occupations alone that the own organization trains, and since when the tenant vouches for it. */
+/** Whose profile it is: the own company, or the one that staff have named. */
+export function useCompany() {
+  const given = useGivenOrganization();
+  const own = useMe().organization;
+  return given ?? own;
+}
+
+/** The same with what the company trains, and since when the tenant vouches for it. */
 export function useOwnOffers(offers: Offers): Offers {
-  const { occupation_ids: trained = [], verified_at: at } = useMe().organization ?? {};
+  const { occupation_ids: trained = [], verified_at: at } = useCompany() ?? {};
   const by = useTenant()?.name;
   return {
     ...offers,
-    occupations: offers.occupations.filter(({ id }) => trained.includes(id)),
+    trained,
     ...(at && by && { verified: { at, by } }),
   };
 }
@@ -31,8 +40,8 @@ const numberOf = (typed: number | null): number | undefined => (typeof typed ===
 
 /** What a form's values look like, with the pictures that the record has or is about to have. */
 export function faceOf(
-  values: ProfileValues,
-  { occupations, colleagues, verified }: Offers,
+  values: ShownValues,
+  { trained = [], colleagues, verified }: Offers,
   i18n: I18n,
   profile?: Profile,
   chosen: Chosen = {},
@@ -42,7 +51,9 @@ export function faceOf(
     name: values.name,
     slogan: values.slogan,
     description: values.description,
-    occupations: values.occupation_ids.flatMap((id) => occupations.find((one) => one.id === id)?.name ?? []),
+    occupations: values.occupation_ids
+      .filter((id) => trained.includes(id))
+      .flatMap((id) => namedOccupations([id])?.[0]?.label ?? []),
     people: numberOf(values.people),
     trainees: numberOf(values.trainees),
     trainingSince: numberOf(values.training_since),

@@ -7,11 +7,11 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { faceOf, type Offers } from './face.ts';
 import type { Chosen } from './pictures.tsx';
-import type { ProfileValues } from './profile-form.ts';
+import type { ShownValues } from './profile-parts.ts';
 import * as css from './profiles.css.ts';
 
 interface PreviewProps {
-  readonly values: ProfileValues;
+  readonly values: ShownValues;
   readonly offers: Offers;
   readonly profile?: Profile;
   readonly chosen?: Chosen;

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aProfile } from '../../../tests/support/a-profile.ts';
+import { withOccupationsField } from '../../../tests/support/occupations-field.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { describedBy } from '../../../tests/support/show.tsx';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
@@ -9,6 +10,7 @@ import { StoredRecord } from '../../kit/fields/stored-record.tsx';
 import { ProfileEvents } from './profile-events.tsx';
 import { profileForm } from './profile-form.ts';
 
+beforeAll(() => withOccupationsField());
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
@@ -20,7 +22,7 @@ function Page({ profile = aProfile }) {
   return (
     <>
       <ProfileEvents profile={profile} form={form} />
-      <StoredRecord of={profileForm} record={profile} offers={{ occupations: [], colleagues: [] }} handle={form} />
+      <StoredRecord of={profileForm} record={profile} offers={{ colleagues: [] }} handle={form} />
     </>
   );
 }

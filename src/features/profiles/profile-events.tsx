@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { PublishedEvents } from '../../kit/published-events.tsx';
-import { profileForm } from './profile-form.ts';
+import { profileParts } from './profile-parts.ts';
 import { eventWords } from './profile-words.ts';
 
 interface ProfileEventsProps {
@@ -17,7 +17,7 @@ export function ProfileEvents({ profile, form, children }: ProfileEventsProps) {
   const { t } = useLingui();
   return (
     <PublishedEvents
-      of={profileForm}
+      of={profileParts}
       record={profile}
       form={form}
       words={eventWords}

@@ -1,15 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aProfile } from '../../../tests/support/a-profile.ts';
+import { withOccupationsField } from '../../../tests/support/occupations-field.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
 import { Preview } from './preview.tsx';
 import { profileForm } from './profile-form.ts';
 
+beforeAll(() => withOccupationsField());
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const offers = { occupations: [], colleagues: [] };
+const offers = { colleagues: [] };
 const showForm = (record = aProfile) =>
   showMember(
     <StoredRecord

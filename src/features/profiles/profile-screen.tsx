@@ -14,7 +14,7 @@ import { Bearers } from './bearers.tsx';
 import { useOwnOffers } from './face.ts';
 import { Preview } from './preview.tsx';
 import { ProfileEvents } from './profile-events.tsx';
-import { profileForm } from './profile-form.ts';
+import { shownOf } from './profile-parts.ts';
 import { editProfilePage, sentenceOf, statusWords } from './profile-words.ts';
 import * as css from './profiles.css.ts';
 
@@ -51,7 +51,7 @@ export function ProfileScreen() {
         }
       />
       <div className={css.sides}>
-        <Preview values={profileForm.valuesOf(profile)} offers={offers} profile={profile} room="alone" />
+        <Preview values={shownOf(profile)} offers={offers} profile={profile} room="alone" />
         <Stack gap={6}>
           <Bearers profile={profile} bearing={bearing} />
           {profile.status === 'archived' ? null : <Unsaid profile={profile} />}

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import { describedBy } from '../../../tests/support/show.tsx';
+import { withOccupationsField } from '../../../tests/support/occupations-field.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { CodeSettings } from './code-settings.tsx';
 
@@ -32,11 +33,12 @@ const stale = [412, { message: '', code: 'stale' }] as const;
 const ok = (data: RegistrationCode) => [200, { data }] as const;
 const nameField = () => screen.getByRole('textbox', { name: 'Name' });
 
+beforeAll(() => withOccupationsField());
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 async function saveName(name: string) {
-  const shown = await showMember(<CodeSettings code={mine} occupations={[]} profiles={[]} />);
+  const shown = await showMember(<CodeSettings code={mine} profiles={[]} />);
   fireEvent.change(nameField(), { target: { value: name } });
   await shown.user.click(screen.getByRole('button', { name: 'Save changes' }));
   return shown;
@@ -63,15 +65,13 @@ test('“Keep what is saved” takes the form back to what is stored, and saves 
 });
 
 test('whoever writes a recommendation reads that other companies learn whose it is with a yes alone', async () => {
-  await showMember(<CodeSettings code={mine} occupations={[]} profiles={[]} />);
+  await showMember(<CodeSettings code={mine} profiles={[]} />);
   expect(screen.getByText(/Other companies don’t; only once the applicant says yes do they find out/)).toBeDefined();
 });
 
 test('what is no number, and a last day before the first, stand below their fields, and nothing is sent [S5-02] [S5-11]', async () => {
   const requests = answering();
-  const { user } = await showMember(
-    <CodeSettings code={{ ...mine, valid_from: '2026-12-02' }} occupations={[]} profiles={[]} />,
-  );
+  const { user } = await showMember(<CodeSettings code={{ ...mine, valid_from: '2026-12-02' }} profiles={[]} />);
   const most = screen.getByRole('textbox', { name: 'Registrations at most' });
   const last = screen.getByLabelText('Last day');
   fireEvent.change(most, { target: { value: 'viele' } });

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import type { RegistrationCode } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
@@ -9,12 +8,11 @@ import { codeForm } from './code-form.tsx';
 
 interface CodeSettingsProps {
   readonly code: RegistrationCode;
-  readonly occupations: readonly Occupation[];
   readonly profiles: readonly Profile[];
 }
 
 /** What a code says and how long it is valid, to change. */
-export function CodeSettings({ code, occupations, profiles }: CodeSettingsProps) {
+export function CodeSettings({ code, profiles }: CodeSettingsProps) {
   const isLate = code.status === 'expired' && !code.events.includes('extend') && code.kind === 'group';
   return (
     <Stack gap={4}>
@@ -23,7 +21,7 @@ export function CodeSettings({ code, occupations, profiles }: CodeSettingsProps)
           <Trans>Set a later last day or more registrations and save; then you can extend the code.</Trans>
         </Text>
       ) : null}
-      <StoredRecord of={codeForm} record={code} offers={{ occupations, profiles, isUnused: code.times_used === 0 }} />
+      <StoredRecord of={codeForm} record={code} offers={{ profiles, isUnused: code.times_used === 0 }} />
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ const route = pageApi('/member/registration-codes/$registration_code_id/edit');
 /** What a code says and how long it is valid. */
 export function EditCodeScreen() {
   const { t } = useLingui();
-  const { code, occupations, profiles } = route.useLoaderData();
+  const { code, profiles } = route.useLoaderData();
   const { status, label } = useCodeStatus(code);
   const digits = spoken(code.code);
   return (
@@ -32,7 +32,7 @@ export function EditCodeScreen() {
           <Trans>An archived code stays as it is.</Trans>
         </Text>
       ) : (
-        <CodeSettings key={code.id} code={code} occupations={occupations} profiles={profiles} />
+        <CodeSettings key={code.id} code={code} profiles={profiles} />
       )}
     </FormPage>
   );

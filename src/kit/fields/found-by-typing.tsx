@@ -1,26 +1,29 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
-import { OccupationsField } from '../../forms/occupations/occupations-field.tsx';
-import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
+import { later } from '../../ui/dialog/layer.ts';
+import { occupationsInWords } from '../search-filters/occupation-names.ts';
+import { OccupationsFilter } from '../search-filters/occupations-filter.tsx';
+import { SomeOfManyLater } from '../some-of-many.tsx';
 import type { Offering } from './choices.tsx';
 import type { Field, FieldOptions } from './fields.ts';
 
-/** Fields in which one finds by typing, apart from the others: what lists they open is ten kilobytes. */
+/** Fields in which one finds by typing: what lists they open is ten kilobytes, and comes when the page rests. */
 
-/** Several occupations of those on offer. */
+/** Several occupations: of all there are, or of those on offer. */
 export const occupations = (
   label: MessageDescriptor,
   options: FieldOptions = {},
-): Field<string[], { readonly occupations: readonly Occupation[] }> => ({
+): Field<string[], { readonly trained?: readonly string[] }> => ({
   ...options,
   label,
   empty: [],
-  inWords: (ids, { offers }) => ids.map((id) => offers.occupations.find((one) => one.id === id)?.name ?? '').join(', '),
+  inWords: occupationsInWords,
   Control: ({ control: { value, ...control }, offers }) => (
-    <OccupationsField {...control} values={value} occupations={offers.occupations} />
+    <OccupationsFilter {...control} values={value} among={offers.trained} />
   ),
 });
+
+const someField = later(async () => (await import('../../ui/combobox/multi-combobox.tsx')).MultiCombobox);
 
 /** Several of those on offer. */
 export const someOffered = <Offers,>(
@@ -36,6 +39,9 @@ export const someOffered = <Offers,>(
       .join(', '),
   Control: ({ control: { value, ...control }, offers }) => {
     const { i18n } = useLingui();
-    return <MultiCombobox {...control} values={value} placeholder={i18n._(add)} options={from({ i18n, offers })} />;
+    const options = from({ i18n, offers });
+    const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? []);
+    const field = { ...control, values: value, placeholder: i18n._(add), options };
+    return <SomeOfManyLater part={someField} field={field} chosen={chosen} />;
   },
 });

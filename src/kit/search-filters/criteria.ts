@@ -1,13 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { type FilterValues, occupationIds, radiusOf } from './filter-values.ts';
 import { localeOf } from '../../i18n/in-both.ts';
+import { namedOccupations } from './occupation-names.ts';
 
 /** What the filters offer. */
 export interface Offered {
-  readonly occupations: readonly Occupation[];
   readonly graduationTypes: readonly GraduationType[];
 }
 
@@ -15,9 +14,9 @@ export interface Offered {
 const named = 2;
 
 /** Whom the filters look for, in short phrases; none where they narrow nothing. */
-export function filtersInWords(values: FilterValues, i18n: I18n, { occupations, graduationTypes }: Offered): string[] {
+export function filtersInWords(values: FilterValues, i18n: I18n, { graduationTypes }: Offered): string[] {
   const { place, graduation, recommended, related } = values;
-  const nameOf = (id: string) => occupations.find((one) => one.id === id)?.name ?? i18n._(msg`Occupation`);
+  const nameOf = (id: string) => namedOccupations([id])?.[0]?.label ?? i18n._(msg`Occupation`);
   const chosen = occupationIds(values).map(nameOf);
   const further = chosen.length - named;
   const least = graduationTypes.find(({ rank }) => String(rank) === graduation)?.short[localeOf(i18n)];

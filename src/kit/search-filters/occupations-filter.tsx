@@ -1,19 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { createElement, useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { listOccupations } from '../../../contract/occupations/occupations.endpoints.ts';
+import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
 import { call } from '../../api/call.ts';
-import { fetchAhead } from '../../api/fetch-ahead.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
-import { PendingMultiCombobox } from '../../ui/combobox/pending-multi-combobox.tsx';
-import type { MultiComboboxProps } from '../../ui/combobox/multi-combobox.tsx';
+import { later } from '../../ui/dialog/layer.ts';
+import { SomeOfManyLater, type SomeOfManyProps } from '../some-of-many.tsx';
 import { namedOccupations, rememberNames } from './occupation-names.ts';
-import type { EarlyInput } from '../../ui/combobox/multi-combobox-box.tsx';
-import { later, useLater } from '../../ui/dialog/layer.ts';
 
-type FieldProps = Omit<MultiComboboxProps, 'options' | 'search'> & {
+type FieldProps = SomeOfManyProps & {
   /** Nothing but occupations, where whole fields of them mean nothing. */
   readonly withoutFields?: boolean;
+  /** These alone are offered. */
+  readonly among?: readonly string[] | undefined;
 };
 
 /** The field with everything that it offers: heavier than a page of results, so fetched by those who use it. */
@@ -24,56 +24,23 @@ const fullField = later(async () => {
     needCatalogs('forms'),
   ]);
   rememberNames(data);
-  const single = data.filter(({ kind }) => kind === 'occupation');
-  return ({ withoutFields = false, ...field }: FieldProps) => (
-    <OccupationsField {...field} occupations={withoutFields ? single : data} />
-  );
+  return ({ withoutFields = false, among, ...field }: FieldProps) => {
+    const isOffered = ({ id, kind }: Occupation) =>
+      (kind === 'occupation' || !withoutFields) && (among?.includes(id) ?? true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by what it holds
+    const occupations = useMemo(() => data.filter(isOffered), [withoutFields, among?.join()]);
+    return <OccupationsField {...field} occupations={occupations} />;
+  };
 });
 
 /** Before a form that has the field, so that it stands there with it. */
 export const fetchOccupationsFilter = (): Promise<unknown> => fullField.fetch();
 
-const untouched: EarlyInput = { typed: '', isOpen: false, isHeld: false };
-
-/**
- * Several occupations to look for, fetched once the page rests, or when somebody comes to them before. What was typed
- * meanwhile is searched for then.
- */
+/** Several occupations to look for. */
 export function OccupationsFilter(field: Omit<FieldProps, 'early'>) {
-  const [early, setEarly] = useState(untouched);
   const { t } = useLingui();
-  const count = field.values.length;
   const chosen = namedOccupations(field.values);
-  const [isWanted, setWanted] = useState(false);
-  const [isRefused, setRefused] = useState(false);
-  // nobody's focus is taken to another element where that can be helped
-  useEffect(
-    () =>
-      fetchAhead(async () => {
-        await fullField.fetch();
-        setWanted(true);
-      }),
-    [],
-  );
-  const Field = useLater(fullField, (isWanted || chosen === undefined) && !isRefused, () => setRefused(true));
-  if (Field) return createElement(Field, { ...field, early });
-  return (
-    <PendingMultiCombobox
-      {...field}
-      placeholder={
-        chosen === undefined
-          ? t`${plural(count, { one: '# occupation', other: '# occupations' })} chosen`
-          : field.placeholder
-      }
-      chosen={chosen ?? []}
-      early={early}
-      onEarlyInput={(next) => {
-        if (next.isHeld && !early.isHeld) {
-          setWanted(true);
-          setRefused(false);
-        }
-        setEarly(next);
-      }}
-    />
-  );
+  const count = field.values.length;
+  const unnamed = { placeholder: t`${plural(count, { one: '# occupation', other: '# occupations' })} chosen` };
+  return <SomeOfManyLater part={fullField} field={{ ...field, ...(!chosen && unnamed) }} chosen={chosen} />;
 }

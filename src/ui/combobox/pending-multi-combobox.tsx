@@ -7,6 +7,7 @@ type PendingMultiComboboxProps = Omit<FieldProps, 'label'> & {
   placeholder?: string | undefined;
   values: readonly string[];
   onChange: (values: string[]) => void;
+  onBlur?: (() => void) | undefined;
   /** What stands there already. */
   chosen: readonly ComboboxOption[];
   early: EarlyInput;
@@ -15,7 +16,14 @@ type PendingMultiComboboxProps = Omit<FieldProps, 'label'> & {
 };
 
 /** A field for several before what searches in it has been fetched: it looks the same, and takes letters already. */
-export function PendingMultiCombobox({ values, onChange, early, onEarlyInput, ...field }: PendingMultiComboboxProps) {
+export function PendingMultiCombobox({
+  values,
+  onChange,
+  onBlur,
+  early,
+  onEarlyInput,
+  ...field
+}: PendingMultiComboboxProps) {
   const { id } = useFieldWiring(field);
   return (
     <MultiComboboxBox
@@ -29,7 +37,10 @@ export function PendingMultiCombobox({ values, onChange, early, onEarlyInput, ..
         autoComplete: 'off',
         value: early.typed,
         onFocus: () => onEarlyInput({ ...early, isHeld: true }),
-        onBlur: () => onEarlyInput({ typed: '', isOpen: false, isHeld: false }),
+        onBlur: () => {
+          onEarlyInput({ typed: '', isOpen: false, isHeld: false });
+          onBlur?.();
+        },
         onClick: () => onEarlyInput({ ...early, isOpen: true }),
         onKeyDown: (event) => {
           const { key } = event;

@@ -27,7 +27,7 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.ink },
-    '&[data-state="active"], &[aria-current="page"]': {
+    '&[aria-selected="true"], &[aria-current="page"]': {
       color: vars.color.ink,
       borderBlockEndColor: vars.color.primaryText,
     },
@@ -36,7 +36,7 @@ export const tab = style({
   // Forced colours paint transparent edges: only the active one keeps it.
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&:not([data-state="active"], [aria-current="page"])': { borderBlockEndColor: 'Canvas' } },
+      selectors: { '&:not([aria-selected="true"], [aria-current="page"])': { borderBlockEndColor: 'Canvas' } },
     },
   },
 });

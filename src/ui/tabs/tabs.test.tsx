@@ -40,7 +40,10 @@ test('arrows move among the tabs, Enter opens one, Tab goes into its panel', asy
     'Employees',
     'What everybody sees',
   ]);
-  await user.keyboard('{Enter}');
+  await user.tab();
+  expect(document.activeElement, 'past the one that is open').toBe(screen.getByRole('tabpanel', { name: 'Details' }));
+  await user.tab({ shift: true });
+  await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{Enter}');
   expect(screen.getByRole('tabpanel', { name: 'Employees' }).textContent).toBe('Three people');
   await user.keyboard('{End}{Enter}');
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Invitations');

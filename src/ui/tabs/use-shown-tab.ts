@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export function useShownTab() {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current="page"], [data-state="active"]');
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current="page"], [aria-selected="true"]');
     if (!row.current || !tab) return;
     const { scrollLeft, clientWidth } = row.current;
     const end = tab.offsetLeft + tab.offsetWidth - clientWidth;

@@ -9,7 +9,7 @@ import { answerWords, deskStatusWords } from './desk-words.ts';
 import { EndMessage } from './end-message.tsx';
 import { MessageStanding } from './message-standing.tsx';
 
-const route = pageApi('/member/organizations/$organization_id/pings');
+const route = pageApi('/member/organizations/$organization_id/company/pings');
 
 /** What a company has written, for staff: what stands in a message is between it and the person. */
 const list = recordList(organizationPings, {
