@@ -87,7 +87,7 @@ const afterwards: Readonly<Record<string, string>> = {
   pings:
     'src/features/pings/{appointment-form,appointments,deletion-confirmation,deletion-requests,follow-up-form,meeting-words,message,outcome-buttons,ping-events,ping-keys-dialog,ping-panel,ping-timeline,status-sentence}.{ts,tsx}',
   profiles:
-    'src/features/profiles/{bearers,color-field,create-profile-screen,edit-profile-screen,layout-sketch,pictures,preview,profile-fields,profile-form,profile-parts,profile-screen}.{ts,tsx}',
+    'src/features/profiles/{address-later,bearers,color-field,create-profile-screen,edit-profile-screen,layout-sketch,pictures,preview,profile-fields,profile-form,profile-parts,profile-screen}.{ts,tsx}',
   'registration-codes':
     'src/features/registration-codes/{came,code-events,code-form,code-screen,code-settings,create-code-screen,edit-code-screen,handout-card,offer-preview,print-sheet}.tsx',
 };

@@ -216,9 +216,9 @@ export const loginParts = ['src/app/layouts/guest-layout.tsx', 'src/features/aut
 
 const shares: Readonly<Record<string, number>> = { '/dashboard': 3, '/search': 3, '/pings': 3 };
 /** One record is opened from its list, mostly, whose files are there then. */
-const shareOfRecord = 0.1;
+const shareOfRecord = 0.12;
 /** And a form, the account and help by few. */
-const shareOfSeldom = 0.15;
+const shareOfSeldom = 0.05;
 const isSeldom = (path: string): boolean => /\/(?:create|edit|delete)$|^\/(?:account|help)\b/.test(path);
 const shareOf = (path: string): number =>
   shares[path] ?? (isSeldom(path) ? shareOfSeldom : path.includes('$id') ? shareOfRecord : 1);

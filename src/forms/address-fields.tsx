@@ -4,9 +4,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { suggestAddresses } from '../../contract/addresses/addresses.endpoints.ts';
 import type { StreetSuggestion } from '../../contract/addresses/addresses.schema.ts';
 import { countries } from '../../contract/applicants/applicants.schema.ts';
-import type { Address } from '../../contract/users/me.schema.ts';
 import { call } from '../api/call.ts';
 import { countryInWords, type TypedAddress } from '../i18n/address.ts';
+import { blankAddress as blank } from './typed-address.ts';
 import { AddressField } from '../ui/address-field/address-field.tsx';
 import { Select } from '../ui/select/select.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
@@ -16,20 +16,6 @@ import { StreetField } from './street-field.tsx';
 import type { OpenForm } from './use-app-form.ts';
 
 const wholePostcode = /^\s*\d{5}\s*$/;
-
-const blank = { line_1: '', line_2: '', postcode: '', city: '', country: 'DE' as (typeof countries)[number] };
-
-/** A stored address as it stands in a form, which offers fewer countries than are stored. */
-export const addressToType = (stored: Address | null) => ({
-  ...blank,
-  ...stored,
-  line_2: stored?.line_2 ?? '',
-  country: countries.find((code) => code === stored?.country) ?? blank.country,
-});
-
-/** Nothing is typed in. */
-export const isBlankAddress = ({ line_1, line_2, postcode, city }: TypedAddress): boolean =>
-  [line_1, line_2, postcode, city].every((line) => !line?.trim());
 
 /** Places that a postcode or a name begins, as the field lists them. */
 async function suggestPlaces(query: string, signal: AbortSignal) {

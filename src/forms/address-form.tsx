@@ -4,7 +4,8 @@ import type { InferOutput } from 'valibot';
 import { applicantStepSchemas } from '../../contract/applicants/applicants.schema.ts';
 import type { Address } from '../../contract/users/me.schema.ts';
 import { Banner } from '../ui/banner/banner.tsx';
-import { AddressFields, addressToType } from './address-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { addressToType } from './typed-address.ts';
 import { AppForm } from './app-form.tsx';
 import { type Draft, type FormRecord, type OpenForm, useAppForm } from './use-app-form.ts';
 

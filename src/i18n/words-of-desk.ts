@@ -35,25 +35,13 @@ export const wordsOfDesk = {
   '/organizations/$id': ['desk-organization'],
   '/organizations/create': ['desk-new-company'],
   '/organizations/$id/alerts': ['desk-company', 'alerts'],
-  '/organizations/$id/alerts/create': ['desk-company-alert'],
-  '/organizations/$id/alerts/$id': ['desk-company-alert'],
-  '/organizations/$id/alerts/$id/edit': ['desk-company-alert'],
   '/organizations/$id/delete': ['desk-deletion'],
   '/organizations/$id/email-templates': ['desk-company', 'email-templates'],
-  '/organizations/$id/email-templates/create': ['desk-company-template'],
-  '/organizations/$id/email-templates/$id': ['desk-company-template'],
-  '/organizations/$id/email-templates/$id/edit': ['desk-company-template'],
   '/organizations/$id/employees': ['desk-company', 'organizations'],
   '/organizations/$id/invitations': ['desk-company', 'organizations'],
   '/organizations/$id/pings': ['desk-messages'],
   '/organizations/$id/profiles': ['desk-company', 'profiles'],
-  '/organizations/$id/profiles/create': ['desk-company-profile'],
-  '/organizations/$id/profiles/$id': ['desk-company-profile'],
-  '/organizations/$id/profiles/$id/edit': ['desk-company-profile'],
   '/organizations/$id/registration-codes': ['desk-company', 'registration-codes'],
-  '/organizations/$id/registration-codes/create': ['desk-company-code'],
-  '/organizations/$id/registration-codes/$id': ['desk-company-code'],
-  '/organizations/$id/registration-codes/$id/edit': ['desk-company-code'],
   '/organizations-progress': ['desk-progress'],
   '/reports': ['desk-reports'],
   '/reports/$id': ['desk-reported'],
@@ -84,8 +72,18 @@ export const staffsRooms: Words = {
   terms: ['desk'],
 };
 
-export const wordsOfStaff = (pathname: string): readonly CatalogName[] =>
-  (wordsOfDesk as Words)[patternOf(pathname)] ?? [
-    'member',
-    ...wordsOfRooms(pathname, (room) => staffsRooms[room] ?? wordsOfRoom(room)),
-  ];
+/** What is below a company's lists: each with its forms in a catalog. */
+const records = /^\/organizations\/\$id\/(alerts|email-templates|profiles|registration-codes)\/./;
+type Listed = 'alerts' | 'email-templates' | 'profiles' | 'registration-codes';
+
+export function wordsOfStaff(pathname: string): readonly CatalogName[] {
+  const page = patternOf(pathname);
+  const [, list] = records.exec(page) ?? [];
+  if (list !== undefined) return [`desk-company-${list as Listed}`];
+  return (
+    (wordsOfDesk as Words)[page] ?? [
+      'member',
+      ...wordsOfRooms(pathname, (room) => staffsRooms[room] ?? wordsOfRoom(room)),
+    ]
+  );
+}

@@ -146,12 +146,17 @@ const bareScreens: Readonly<
 const frame = 'organizations/desk/company-head.tsx';
 
 /** Pages of a company's records, below their list. */
-const recordsOf = <const List extends string>(list: List, one: string) =>
-  ({
-    [`/organizations/$id/${list}/create`]: `${list}/create-${one}-screen.tsx`,
-    [`/organizations/$id/${list}/$id`]: `${list}/${one}-screen.tsx`,
-    [`/organizations/$id/${list}/$id/edit`]: `${list}/edit-${one}-screen.tsx`,
-  }) as unknown as Readonly<Record<`/organizations/$id/${List}/${'create' | '$id' | '$id/edit'}`, string>>;
+const recordsOf = (list: string, one: string) => [
+  [`/organizations/$id/${list}/create`, `${list}/create-${one}-screen.tsx`] as const,
+  [`/organizations/$id/${list}/$id`, `${list}/${one}-screen.tsx`] as const,
+  [`/organizations/$id/${list}/$id/edit`, `${list}/edit-${one}-screen.tsx`] as const,
+];
+const recordScreens = [
+  ...recordsOf('alerts', 'alert'),
+  ...recordsOf('email-templates', 'email-template'),
+  ...recordsOf('profiles', 'profile'),
+  ...recordsOf('registration-codes', 'code'),
+];
 
 const deskScreens: Readonly<Record<keyof typeof wordsOfDesk, string | readonly string[]>> = {
   '/account': 'account/account-screen.tsx',
@@ -179,10 +184,6 @@ const deskScreens: Readonly<Record<keyof typeof wordsOfDesk, string | readonly s
   '/organizations/$id/pings': [frame, 'pings/desk/pings-screen.tsx'],
   '/organizations/$id/profiles': [frame, 'profiles/profiles-screen.tsx'],
   '/organizations/$id/registration-codes': [frame, 'registration-codes/codes-screen.tsx'],
-  ...recordsOf('alerts', 'alert'),
-  ...recordsOf('email-templates', 'email-template'),
-  ...recordsOf('profiles', 'profile'),
-  ...recordsOf('registration-codes', 'code'),
   '/organizations-progress': 'organizations/desk/progress-screen.tsx',
   '/reports': 'reports/reports-screen.tsx',
   '/reports/$id': 'reports/report-screen.tsx',
@@ -199,7 +200,9 @@ const deskScreens: Readonly<Record<keyof typeof wordsOfDesk, string | readonly s
 };
 
 const bare = [
-  ...Object.entries(deskScreens).map(([path, screen]) => ['administrator', path, screen] as const),
+  ...[...Object.entries(deskScreens), ...recordScreens].map(
+    ([path, screen]) => ['administrator', path, screen] as const,
+  ),
   ...Object.entries(bareScreens).map(([path, screen]) => ['employee', path, screen] as const),
   ['tenant_member', '/dashboard', 'statistics/desk/staff-dashboard-screen.tsx'] as const,
 ];

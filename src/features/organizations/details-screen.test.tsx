@@ -9,7 +9,7 @@ import { type Answer, answering, showMember } from '../../../tests/support/show-
 import { detailsForm } from './details-later.ts';
 import { DetailsScreen } from './details-screen.tsx';
 
-const chemist = {
+const chemist: Occupation = {
   id: '0198f0a0-0000-7000-8000-000000000002',
   kind: 'occupation',
   name: 'Chemist',

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ProfileLayout, profileLayouts } from '../../../contract/profiles/layouts.ts';
 import type { NewProfile } from '../../../contract/profiles/profiles.schema.ts';
-import { AddressFields } from '../../forms/address-fields.tsx';
 import { addressInWords } from '../../i18n/address.ts';
 import type { Field } from '../../kit/fields/fields.ts';
 import { FieldGroup } from '../../ui/field/field.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
+import { AddressLater } from './address-later.tsx';
 import { LayoutSketch } from './layout-sketch.tsx';
 import { layoutWords } from './profile-words.ts';
 import * as css from './profiles.css.ts';
@@ -49,7 +49,7 @@ export const address = (label: MessageDescriptor): Field<NewProfile['address']> 
     <FieldGroup {...control}>
       {() => (
         <div className={css.address}>
-          <AddressFields form={form} required={false} />
+          <AddressLater form={form} />
         </div>
       )}
     </FieldGroup>

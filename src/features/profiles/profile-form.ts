@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { profiles } from '../../../contract/profiles/profiles.endpoints.ts';
 import { createProfileSchema, type Profile } from '../../../contract/profiles/profiles.schema.ts';
-import { addressToType, isBlankAddress } from '../../forms/address-fields.tsx';
+import { addressToType, isBlankAddress } from '../../forms/typed-address.ts';
 import { bothLanguages } from '../../kit/fields/both-languages.tsx';
 import * as choices from '../../kit/fields/choices.tsx';
 import { byButton, recordForm, storedAs } from '../../kit/fields/fields.ts';

@@ -5,7 +5,8 @@ import { organizations } from '../../../../contract/organizations/desk.endpoints
 import { createOrganizationSchema } from '../../../../contract/organizations/desk.schema.ts';
 import { call } from '../../../api/call.ts';
 import { useMe } from '../../../api/session.ts';
-import { AddressFields, addressToType, isBlankAddress } from '../../../forms/address-fields.tsx';
+import { AddressFields } from '../../../forms/address-fields.tsx';
+import { addressToType, isBlankAddress } from '../../../forms/typed-address.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { type OpenForm, useAppForm } from '../../../forms/use-app-form.ts';
 import type { TypedAddress } from '../../../i18n/address.ts';
