@@ -33,7 +33,8 @@ const parts = (catalog: string): readonly string[] =>
 /** Of the kit what guests see too. */
 const everybodys = 'src/kit/{load-failed,recommendation-letter}.tsx';
 /** And what stands on pages with a form over a record. */
-const records = 'src/kit/{contested-save,published-events,record-events,fields/*}.{ts,tsx}';
+const records =
+  'src/kit/{contested-save,published-events,record-events,fields/*,search-filters/occupations-filter}.{ts,tsx}';
 /** Of the forms what few pages show: guests' and the account. */
 const mailedCode = 'src/forms/{mailed-code.tsx,report-form.tsx,report-reasons.ts}';
 /** And what applicants' pages alone ask. */

@@ -11,7 +11,7 @@ import {
   registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { colleaguesAsked } from '../kit/load-colleagues.ts';
-import { namesAsked } from '../kit/search-filters/occupation-names.ts';
+import { namesAsked } from '../kit/occupation-names.ts';
 import { templatesAsked } from '../routes/alert-offers.ts';
 import { publishedAsked } from '../routes/email-templates.loaders.ts';
 import { bearingAsked } from '../routes/profiles.loaders.ts';

@@ -65,18 +65,18 @@ const ofCompany = (screen: string, ...loaders: readonly string[]): Page => {
 };
 /** The pages of a company's record below its list, with all that they ask, by what each fetches besides. */
 const ofRecords = (
-  list: string,
+  room: string,
   one: string,
   parts: { readonly new: readonly string[]; readonly read: readonly string[] },
 ): Readonly<Record<string, Page>> => {
   const page = (screen: string, ...besides: readonly string[]): Page => ({
-    ...ofRecord(`features/${list}/${screen}-screen`, `src/routes/${list}.loaders.ts`, ...besides),
+    ...ofRecord(`features/${room}/${screen}-screen`, `src/routes/${room}.loaders.ts`, ...besides),
     isAnswered: true,
   });
   return {
-    [`/organizations/$id/${list}/create`]: page(`create-${one}`, ...parts.new),
-    [`/organizations/$id/${list}/$id`]: page(one, ...parts.read),
-    [`/organizations/$id/${list}/$id/edit`]: page(`edit-${one}`, ...new Set([...parts.new, ...parts.read])),
+    [`/organizations/$id/${room}/create`]: page(`create-${one}`, ...parts.new),
+    [`/organizations/$id/${room}/$id`]: page(one, ...parts.read),
+    [`/organizations/$id/${room}/$id/edit`]: page(`edit-${one}`, ...new Set([...parts.new, ...parts.read])),
   };
 };
 /** A form of staff's, which asks for little. */

@@ -5,7 +5,7 @@ import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { organizationPings } from '../../contract/pings/desk.endpoints.ts';
 import { call } from '../api/call.ts';
 import { loadList as load } from '../kit/load-list.ts';
-import { nameOccupationsBy } from '../kit/search-filters/occupation-names.ts';
+import { nameOccupationsBy } from '../kit/occupation-names.ts';
 
 const most = '100';
 

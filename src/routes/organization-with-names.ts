@@ -1,7 +1,7 @@
 import type { Organization } from '../../contract/organizations/organizations.schema.ts';
 import { showCompanyTerms } from '../../contract/terms/company-terms.endpoints.ts';
 import { call } from '../api/call.ts';
-import { nameOccupationsBy } from '../kit/search-filters/occupation-names.ts';
+import { nameOccupationsBy } from '../kit/occupation-names.ts';
 
 /** What stands on the first page of the own company beside itself: the terms it agreed to, and the names of what it trains. */
 export async function loadDetails({ occupation_ids }: Organization, signal: AbortSignal) {

@@ -6,7 +6,7 @@ import { call } from '../api/call.ts';
 import { whose } from '../kit/given.ts';
 import { loadList as load } from '../kit/load-list.ts';
 import { loadColleagues } from '../kit/load-colleagues.ts';
-import { nameOccupationsBy, rememberNames } from '../kit/search-filters/occupation-names.ts';
+import { nameOccupationsBy, rememberNames } from '../kit/occupation-names.ts';
 import { namedInRow } from '../features/profiles/profile-words.ts';
 
 export async function loadList(asked: SearchOf<typeof profilesSearch>, signal: AbortSignal, given?: string) {

@@ -7,7 +7,7 @@ import type { registrationCodesSearch } from '../../contract/registration-codes/
 import { call } from '../api/call.ts';
 import { whose } from '../kit/given.ts';
 import { loadList as load } from '../kit/load-list.ts';
-import { nameOccupationsBy } from '../kit/search-filters/occupation-names.ts';
+import { nameOccupationsBy } from '../kit/occupation-names.ts';
 
 export const loadList = (asked: SearchOf<typeof registrationCodesSearch>, signal: AbortSignal, given?: string) =>
   load(registrationCodes, asked, signal, given);

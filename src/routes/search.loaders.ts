@@ -6,7 +6,7 @@ import { personBeside } from '../features/search/search-later.ts';
 import { ownSearch } from '../features/search/search-start.ts';
 import type { AddressQuery } from '../features/search/search-query.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
-import { nameOccupations } from '../kit/search-filters/occupation-names.ts';
+import { nameOccupations } from '../kit/occupation-names.ts';
 
 export { searchStart } from '../features/search/search-start.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organization } from '../../../contract/organizations/organizations.schema.ts';
 import { addressInWords } from '../../i18n/address.ts';
-import { namedOccupations } from '../../kit/search-filters/occupation-names.ts';
+import { namedOccupations } from '../../kit/occupation-names.ts';
 import { Fact } from '../../ui/fact-list/fact-list.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 

@@ -4,7 +4,7 @@ import { useMe } from '../../api/session.ts';
 import { AppForm } from '../../forms/app-form.tsx';
 import { useAppForm } from '../../forms/use-app-form.ts';
 import { ContestedSave } from '../../kit/contested-save.tsx';
-import { namedOccupations } from '../../kit/search-filters/occupation-names.ts';
+import { namedOccupations } from '../../kit/occupation-names.ts';
 import { OccupationsFilter } from '../../kit/search-filters/occupations-filter.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Heading } from '../../ui/heading/heading.tsx';

@@ -3,7 +3,7 @@ import type { Employee } from '../../../contract/employees/employees.schema.ts';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import { useMe } from '../../api/session.ts';
 import { useTenant } from '../../api/tenant.ts';
-import { namedOccupations } from '../../kit/search-filters/occupation-names.ts';
+import { namedOccupations } from '../../kit/occupation-names.ts';
 import { useGivenOrganization } from '../../kit/given.ts';
 import { addressInWords } from '../../i18n/address.ts';
 import type { Chosen } from './pictures.tsx';

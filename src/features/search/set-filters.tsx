@@ -6,7 +6,7 @@ import { localeOf } from '../../i18n/in-both.ts';
 import { figure } from '../../kit/search-filters/figure.ts';
 import { filterCount, filterOf } from '../../kit/search-filters/filter-asked.ts';
 import { type FilterValues, filterValuesOf, occupationIds, radiusOf } from '../../kit/search-filters/filter-values.ts';
-import { namedOccupations } from '../../kit/search-filters/occupation-names.ts';
+import { namedOccupations } from '../../kit/occupation-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as combobox from '../../ui/combobox/combobox.css.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { later } from '../../ui/dialog/layer.ts';
-import { occupationsInWords } from '../search-filters/occupation-names.ts';
+import { occupationsInWords } from '../occupation-names.ts';
 import { OccupationsFilter } from '../search-filters/occupations-filter.tsx';
 import { SomeOfManyLater } from '../some-of-many.tsx';
 import type { Offering } from './choices.tsx';
@@ -39,9 +39,9 @@ export const someOffered = <Offers,>(
       .join(', '),
   Control: ({ control: { value, ...control }, offers }) => {
     const { i18n } = useLingui();
-    const options = from({ i18n, offers });
-    const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? []);
-    const field = { ...control, values: value, placeholder: i18n._(add), options };
+    const offered = from({ i18n, offers });
+    const chosen = value.flatMap((one) => offered.find((option) => option.value === one) ?? []);
+    const field = { ...control, values: value, placeholder: i18n._(add), options: offered };
     return <SomeOfManyLater part={someField} field={field} chosen={chosen} />;
   },
 });

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
 import { type FilterValues, occupationIds, radiusOf } from './filter-values.ts';
 import { localeOf } from '../../i18n/in-both.ts';
-import { namedOccupations } from './occupation-names.ts';
+import { namedOccupations } from '../occupation-names.ts';
 
 /** What the filters offer. */
 export interface Offered {

@@ -5,7 +5,7 @@ import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import '../../forms/occupations/occupations-field.tsx';
 import { activateLocale } from '../../i18n/catalogs.ts';
 import { Kept } from '../../ui/gallery/examples.tsx';
-import { nameOccupations } from './occupation-names.ts';
+import { nameOccupations } from '../occupation-names.ts';
 import { OccupationsFilter } from './occupations-filter.tsx';
 
 const joiner = '0198c5a0-0000-7000-8000-000000000001';

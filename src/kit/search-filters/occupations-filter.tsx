@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { needCatalogs } from '../../i18n/catalogs.ts';
 import { later } from '../../ui/dialog/layer.ts';
 import { SomeOfManyLater, type SomeOfManyProps } from '../some-of-many.tsx';
-import { namedOccupations, rememberNames } from './occupation-names.ts';
+import { namedOccupations, rememberNames } from '../occupation-names.ts';
 
 type FieldProps = SomeOfManyProps & {
   /** Nothing but occupations, where whole fields of them mean nothing. */

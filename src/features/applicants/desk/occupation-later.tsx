@@ -2,7 +2,7 @@ import { listOccupations } from '../../../../contract/occupations/occupations.en
 import { call } from '../../../api/call.ts';
 import { needCatalogs } from '../../../i18n/catalogs.ts';
 import type { OneOfManyProps } from '../../../kit/one-of-many.tsx';
-import { rememberNames } from '../../../kit/search-filters/occupation-names.ts';
+import { rememberNames } from '../../../kit/occupation-names.ts';
 import { later } from '../../../ui/dialog/layer.ts';
 
 /** With all occupations, which weigh more than the page. */

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { answering, showMember } from '../../../../tests/support/show-member.tsx';
 import { activateLocale } from '../../../i18n/catalogs.ts';
-import { nameOccupationsBy } from '../../../kit/search-filters/occupation-names.ts';
+import { nameOccupationsBy } from '../../../kit/occupation-names.ts';
 import { Kept } from '../../../ui/gallery/examples.tsx';
 // Read here already: the test's own loader may take longer than its patience.
 import './occupation-filter.tsx';

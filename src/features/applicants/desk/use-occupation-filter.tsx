@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListFilter } from '../../../kit/list-page.tsx';
 import { OneOfManyLater } from '../../../kit/one-of-many.tsx';
-import { namedOccupations } from '../../../kit/search-filters/occupation-names.ts';
+import { namedOccupations } from '../../../kit/occupation-names.ts';
 import { occupationFilter } from './occupation-later.tsx';
 
 /** Whoever looks for one occupation, of which the address names one by its id. */

@@ -1,7 +1,7 @@
-import { listOccupations } from '../../../contract/occupations/occupations.endpoints.ts';
-import type { Occupation } from '../../../contract/occupations/occupations.schema.ts';
-import { call } from '../../api/call.ts';
-import { occupationIds, type FilterValues } from './filter-values.ts';
+import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
+import type { Occupation } from '../../contract/occupations/occupations.schema.ts';
+import { call } from '../api/call.ts';
+import { occupationIds, type FilterValues } from './search-filters/filter-values.ts';
 
 /** Most that are asked for by name (contract/kit/lists.ts). */
 const mostNamed = 50;
