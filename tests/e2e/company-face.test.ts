@@ -1,3 +1,5 @@
+import { demoPassword } from '../../server/demo/accounts.ts';
+import { withId } from '../bench/member-transfer.ts';
 import { expect, test } from '../support/page-fixtures.ts';
 import { aPng } from '../support/png.ts';
 
@@ -33,4 +35,15 @@ test('a company makes its profile, gives it a picture, publishes it, and keeps i
   await expect(visitor.button('Archive')).toBeVisible();
   await expect(visitor.button('Unpublish')).toHaveCount(0);
   await visitor.seesNoBarrier();
+});
+
+test('staff read and write a company’s profile with what that company trains', async ({ open, world }) => {
+  const visitor = await open('app');
+  const { page } = visitor;
+  await visitor.keepSession({ email: 'staff@example.org', password: demoPassword });
+  const address = await withId(page.context(), `${world.origin('app')}/organizations/$id/profiles/$id`);
+  await page.goto(address);
+  await expect(page.getByRole('article')).toContainText('Kraftfahrzeugmechatroniker/in');
+  await page.goto(address.replace(/[\da-f-]+$/, 'create'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Kraftfahrzeugmechatroniker/in' })).toBeVisible();
 });
