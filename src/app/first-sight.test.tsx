@@ -4,7 +4,9 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  RouterProvider,
 } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type AppRouter, firstSight } from './router.ts';
 
@@ -93,4 +95,32 @@ test('what came with the document is kept until the page is there with its data,
   expect(await Promise.race([isForgotten, Promise.resolve('kept')])).toBe('kept');
   data.resolve('all');
   expect(await isForgotten).toBe('success');
+});
+
+test('who goes back while the first page is being fetched gets the page they went back to', async () => {
+  const data = Promise.withResolvers<string>();
+  const asked = Promise.withResolvers<void>();
+  const root = createRootRoute();
+  const slow = createRoute({
+    getParentRoute: () => root,
+    path: '/slow',
+    loader: () => {
+      asked.resolve();
+      return data.promise;
+    },
+    component: () => 'slow',
+  });
+  const before = createRoute({ getParentRoute: () => root, path: '/before', component: () => 'before' });
+  const router = createRouter({
+    routeTree: root.addChildren([slow, before]),
+    history: createMemoryHistory({ initialEntries: ['/before', '/slow'] }),
+  });
+  const sight = firstSight(router as unknown as AppRouter);
+  await asked.promise;
+  router.history.back();
+  data.resolve('late');
+  await sight;
+  const { container } = render(<RouterProvider router={router} />);
+  await expect.poll(() => container.textContent).toBe('before');
+  expect(router.state.location.pathname).toBe('/before');
 });

@@ -93,6 +93,8 @@ export async function firstSight(
     // From here on a page stays in sight until the next one has come.
     router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
   };
+  // React's own follows the address from the first drawing on: who goes back before would stay here
+  const stopFollowing = router.history.subscribe(router.load);
   await Promise.race([load(), offered]);
   // What isn't there when it is drawn leaves the whole page empty until it has come.
   await Promise.all(
@@ -102,6 +104,7 @@ export async function firstSight(
       return drawn?.preload?.();
     }),
   );
+  stopFollowing();
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
