@@ -18,8 +18,19 @@ export interface Unsaved {
 }
 export const unsaved: Unsaved = { kind: 'unsaved' };
 
+/** Versions of a record between which nobody but this form has saved: what it was saved over, and what it is now. */
+export interface SavedVersions {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** How saving ended. */
-export type Outcome = { kind: 'ok'; readonly isSaved?: true } | Unsaved | Refused | Unauthenticated | Failed;
+export type Outcome =
+  | { kind: 'ok'; readonly saved?: SavedVersions | undefined }
+  | Unsaved
+  | Refused
+  | Unauthenticated
+  | Failed;
 
 /** Keeps what is typed for this user over a reload or an expired session; never passwords. */
 export interface Draft {
@@ -84,6 +95,13 @@ const partOf = (values: object, names: readonly string[]): object =>
 const isOutcome = (result: unknown): result is Outcome =>
   typeof result === 'object' && result !== null && 'kind' in result;
 
+const savedOf = (outcome: unknown): SavedVersions | undefined =>
+  isOutcome(outcome) && outcome.kind === 'ok' ? outcome.saved : undefined;
+
+/** One save after the other, where nobody else's came between. */
+const joined = (earlier: SavedVersions | undefined, saved: SavedVersions | undefined): SavedVersions | undefined =>
+  earlier && saved?.from === earlier.to ? { from: earlier.from, to: saved.to } : saved;
+
 /**
  * One form: TanStack Form with a schema of the contract. Checked on submit and from then on at each
  * change; the focus goes to the first error; the server's errors stand at their fields until those change.
@@ -124,6 +142,7 @@ export function useAppForm<Values extends object, Output>({
   /** Sent and not saved yet: what stands in the form is somebody's answer, changed or not. */
   const isAnswer = useRef(false);
   const underWay = useRef<Promise<void>>(undefined);
+  const saved = useRef<SavedVersions>(undefined);
   /** What the form began with, and what is stored by now. */
   const base = useRef(defaultValues);
   const latest = useRef(defaultValues);
@@ -196,7 +215,8 @@ export function useAppForm<Values extends object, Output>({
       try {
         const result = await submit(parsed.output, base.current);
         if (!isOutcome(result) || result.kind === 'ok') {
-          tell?.({ kind: 'ok', isSaved: true });
+          saved.current = joined(saved.current, savedOf(result));
+          tell?.({ kind: 'ok', saved: saved.current });
           isAnswer.current = false;
           forgetDraft();
           // a form that made a record has given place to its page: what is kept would begin a second one
@@ -258,9 +278,8 @@ export function useAppForm<Values extends object, Output>({
     /** Saves what is typed and not stored yet, for a button elsewhere: it says itself what concerns no field. */
     saveChanges: async (): Promise<Outcome> => {
       const isStored = () => isSameList(form.state.values, base.current);
-      const isWaiting = form.state.isSubmitting;
-      if (isWaiting) await underWay.current;
-      if (isStored()) return { kind: 'ok', ...(isWaiting && !isAnswer.current && { isSaved: true }) };
+      if (form.state.isSubmitting) await underWay.current;
+      if (isStored()) return { kind: 'ok', saved: saved.current };
       forgetErrors();
       let outcome = unsaved as Outcome;
       await form.handleSubmit({ tell: (told) => (outcome = told) });

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { answering, showMember } from '../../tests/support/show-member.tsx';
+import type { Outcome } from '../forms/use-app-form.ts';
 import { RecordEvents } from './record-events.tsx';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ const words = { activate: msg`Activate`, extend: msg`Extend`, archive: msg`Archi
 const question = { title: 'Archive it?', description: 'For good.', keep: 'Keep it', confirm: 'Archive for good' };
 const refused = [409, { message: '', code: 'transition_not_allowed', meta: { allowed: [] } }] as const;
 
-async function showButtons(isInRow = false) {
+async function showButtons(isInRow = false, first: { readonly activate?: () => Promise<Outcome> } = {}) {
   const read: string[] = [];
   const shown = await showMember(
     <RecordEvents
@@ -24,6 +25,7 @@ async function showButtons(isInRow = false) {
       asks={{ archive: { ...question, details: { reason: 'filled' } } }}
       onChanged={async () => void read.push('again')}
       isInRow={isInRow}
+      first={first}
     />,
   );
   return { ...shown, read };
@@ -91,6 +93,17 @@ test('what is done is done to the record as its reader saw it; where it changed,
     'Somebody else has just changed this. Here is how it stands now: please look before you press again.',
   );
   expect([requests[0]?.headers.get('if-match'), read]).toEqual(['"3"', ['again']]);
+});
+
+test.each([
+  ['the page shows it already', { from: 2, to: 3 }, '"3"'],
+  ['the page does not show it yet', { from: 3, to: 5 }, '"5"'],
+  ['a colleague’s came before it', { from: 4, to: 5 }, '"3"'],
+])('what its reader has saved just before they know: %s', async (_, saved, version) => {
+  const requests = answering([200, { data: {} }]);
+  const { user } = await showButtons(false, { activate: async () => ({ kind: 'ok', saved }) });
+  await user.click(button('Activate'));
+  await expect.poll(() => requests[0]?.headers.get('if-match')).toBe(version);
 });
 
 test('a row doesn’t show all of its record, so its buttons ask for no version', async () => {

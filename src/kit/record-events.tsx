@@ -10,7 +10,7 @@ import { call } from '../api/call.ts';
 import { outcomeOf } from '../api/results.ts';
 import { messageText } from '../forms/message-text.ts';
 import { type FormError, formErrorOf } from '../forms/form-error.ts';
-import type { Outcome } from '../forms/use-app-form.ts';
+import type { Outcome, SavedVersions } from '../forms/use-app-form.ts';
 import { FormErrorBanner } from '../forms/form-error-banner.tsx';
 import { useSettledError } from '../forms/use-settled-error.ts';
 import type { ButtonVariant } from '../ui/button/button.tsx';
@@ -72,6 +72,10 @@ export function RecordEvents<Transition extends Endpoint, Event extends string>(
   return <Buttons key={props.record.id} {...props} />;
 }
 
+/** The version that its reader knows, where the page shows an earlier one. */
+const ownVersion = (shown: number, saved: SavedVersions | undefined): number =>
+  saved && saved.from <= shown && shown < saved.to ? saved.to : shown;
+
 function Buttons<Transition extends Endpoint, Event extends string>({
   record: { id, events, version },
   transition,
@@ -92,8 +96,8 @@ function Buttons<Transition extends Endpoint, Event extends string>({
         return { kind: 'refused', code: 'conflict', message, errors: {} };
       }
       if (before.kind !== 'ok') return before;
-      // a row doesn't show its record whole; elsewhere one's own save is the one change that its reader knows of
-      const seen = drawn.isInRow || version === undefined ? undefined : version + (before.isSaved ? 1 : 0);
+      // a row doesn't show its record whole; elsewhere its reader knows of what they saved, read again already or not yet
+      const seen = drawn.isInRow || version === undefined ? undefined : ownVersion(version, before.saved);
       try {
         const input = { params: { id }, body: { event: action, ...details } } as unknown as InputOf<Transition>;
         const answer = await call(transition, input, seen === undefined ? {} : { version: seen });

@@ -4,11 +4,11 @@ import { waitFor } from 'xstate';
 import type { CompareResult, SaveResult, Saving, Stored } from '../../machines/records/record-form.machine.ts';
 import { ApiError } from '../api/api-error.ts';
 import { outcomeOf } from '../api/results.ts';
-import { unsaved } from '../forms/use-app-form.ts';
+import { type SavedVersions, unsaved } from '../forms/use-app-form.ts';
 import { providedRecordForm } from './records.actors.ts';
 import { isSamePart } from './same-part.ts';
 
-type Result = SaveResult | CompareResult;
+type Result = (SaveResult | CompareResult) & { readonly saved?: SavedVersions };
 
 /** Who submitted which values: told that they are saved even where the page has been left meanwhile. */
 const submitted = new WeakMap<object, (result: Result) => void>();
@@ -34,15 +34,15 @@ export function useRecordForm<Kept extends Stored, Whole extends Kept, Changes e
   read,
   onStored,
 }: RecordFormOptions<Kept, Whole, Changes>) {
-  const settle = async (stored: Kept, { values, record }: Saving) => {
+  const settle = async (stored: Kept, { values, record }: Saving, over: number) => {
     await onStored(stored, true);
     const result = { kind: 'ok', record: { ...record, ...values, ...stored } } as const;
-    submitted.get(values)?.(result);
+    submitted.get(values)?.({ ...result, saved: { from: over, to: stored.version } });
     return result;
   };
   const send = async (saving: Saving): Promise<SaveResult> => {
     try {
-      return await settle(await save(saving.values as Changes, saving.record.version), saving);
+      return await settle(await save(saving.values as Changes, saving.record.version), saving, saving.record.version);
     } catch (error) {
       return error instanceof ApiError && error.code === 'stale' ? { kind: 'stale' } : outcomeOf(error);
     }
@@ -52,7 +52,8 @@ export function useRecordForm<Kept extends Stored, Whole extends Kept, Changes e
     const { values, record } = saving;
     try {
       const stored = await read();
-      if (isSamePart(stored, values, values)) return { ...(await settle(stored, saving)), kind: 'same' };
+      if (isSamePart(stored, values, values))
+        return { ...(await settle(stored, saving, stored.version)), kind: 'same' };
       if (isSamePart(stored, record, values) && stored.version !== record.version)
         return { kind: 'elsewhere', record: stored };
       setKnown(record as Whole);
