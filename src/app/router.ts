@@ -94,7 +94,7 @@ export async function firstSight(
     router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
   };
   // React's own follows the address from the first drawing on: who goes back before would stay here
-  const stopFollowing = router.history.subscribe(router.load);
+  const stopFollowing = router.history.subscribe((change) => void router.load(change));
   await Promise.race([load(), offered]);
   // What isn't there when it is drawn leaves the whole page empty until it has come.
   await Promise.all(
