@@ -5,7 +5,8 @@ import { show } from '../../tests/support/show.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { AppForm } from './app-form.tsx';
 import { discardDrafts, keepDraft } from './drafts.ts';
-import { type Unsaved, unsaved, useAppForm } from './use-app-form.ts';
+import { type Unsaved, unsaved } from './outcome.ts';
+import { useAppForm } from './use-app-form.ts';
 
 afterEach(discardDrafts);
 

@@ -6,7 +6,8 @@ import { show } from '../../tests/support/show.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { AppForm } from './app-form.tsx';
 import { discardDrafts, readDraft } from './drafts.ts';
-import { type FormRecord, type Outcome, useAppForm } from './use-app-form.ts';
+import { type Outcome } from './outcome.ts';
+import { type FormRecord, useAppForm } from './use-app-form.ts';
 
 Element.prototype.scrollIntoView = () => {};
 afterEach(discardDrafts);

@@ -10,27 +10,8 @@ import { discardDraft, keepDraft, outdatedFields, readDraft } from './drafts.ts'
 import { focusFirst, shownFields } from './focus.ts';
 import { type Problem, problemsOf, wrongFields } from './problems.ts';
 import { ruleSentence } from './rule-sentence.ts';
+import { isOutcome, joined, type Outcome, savedOf, type SavedVersions, unsaved } from './outcome.ts';
 import { noError, type FormError, formErrorOf, withoutField } from './form-error.ts';
-
-/** Nothing is saved yet, and the page already says why. */
-export interface Unsaved {
-  readonly kind: 'unsaved';
-}
-export const unsaved: Unsaved = { kind: 'unsaved' };
-
-/** Versions of a record between which nobody but this form has saved: what it was saved over, and what it is now. */
-export interface SavedVersions {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** How saving ended. */
-export type Outcome =
-  | { kind: 'ok'; readonly saved?: SavedVersions | undefined }
-  | Unsaved
-  | Refused
-  | Unauthenticated
-  | Failed;
 
 /** Keeps what is typed for this user over a reload or an expired session; never passwords. */
 export interface Draft {
@@ -91,16 +72,6 @@ const changed = <Values extends object>(values: Values, base: Values): Partial<V
 
 const partOf = (values: object, names: readonly string[]): object =>
   Object.fromEntries(names.map((name) => [name, Reflect.get(values, name)]));
-
-const isOutcome = (result: unknown): result is Outcome =>
-  typeof result === 'object' && result !== null && 'kind' in result;
-
-const savedOf = (outcome: unknown): SavedVersions | undefined =>
-  isOutcome(outcome) && outcome.kind === 'ok' ? outcome.saved : undefined;
-
-/** One save after the other, where nobody else's came between. */
-const joined = (earlier: SavedVersions | undefined, saved: SavedVersions | undefined): SavedVersions | undefined =>
-  earlier && saved?.from === earlier.to ? { from: earlier.from, to: saved.to } : saved;
 
 /**
  * One form: TanStack Form with a schema of the contract. Checked on submit and from then on at each

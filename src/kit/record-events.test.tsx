@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { answering, showMember } from '../../tests/support/show-member.tsx';
-import type { Outcome } from '../forms/use-app-form.ts';
+import type { Outcome } from '../forms/outcome.ts';
 import { RecordEvents } from './record-events.tsx';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import type { CompareResult, SaveResult, Saving, Stored } from '../../machines/records/record-form.machine.ts';
 import { ApiError } from '../api/api-error.ts';
 import { outcomeOf } from '../api/results.ts';
-import { type SavedVersions, unsaved } from '../forms/use-app-form.ts';
+import { type SavedVersions, unsaved } from '../forms/outcome.ts';
 import { providedRecordForm } from './records.actors.ts';
 import { isSamePart } from './same-part.ts';
 

@@ -4,7 +4,8 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useState } from '
 import type { GenericSchema } from 'valibot';
 import type { Refused } from '../../../machines/kit/results.ts';
 import { AppForm } from '../../forms/app-form.tsx';
-import { type Draft, type FormEnd, type FormRecord, type Outcome, useAppForm } from '../../forms/use-app-form.ts';
+import { type Outcome } from '../../forms/outcome.ts';
+import { type Draft, type FormEnd, type FormRecord, useAppForm } from '../../forms/use-app-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import type { FieldRow, RecordForm, ValuesOf, Written } from './fields.ts';
