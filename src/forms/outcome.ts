@@ -31,7 +31,3 @@ export const joined = (
   earlier: SavedVersions | undefined,
   saved: SavedVersions | undefined,
 ): SavedVersions | undefined => (earlier && saved?.from === earlier.to ? { from: earlier.from, to: saved.to } : saved);
-
-/** The version that its reader knows, where the page shows an earlier one. */
-export const ownVersion = (shown: number, saved: SavedVersions | undefined): number =>
-  saved && saved.from <= shown && shown < saved.to ? saved.to : shown;

@@ -10,7 +10,7 @@ import { call } from '../api/call.ts';
 import { outcomeOf } from '../api/results.ts';
 import { messageText } from '../forms/message-text.ts';
 import { type FormError, formErrorOf } from '../forms/form-error.ts';
-import { type Outcome, ownVersion } from '../forms/outcome.ts';
+import type { Outcome, SavedVersions } from '../forms/outcome.ts';
 import { FormErrorBanner } from '../forms/form-error-banner.tsx';
 import { useSettledError } from '../forms/use-settled-error.ts';
 import type { ButtonVariant } from '../ui/button/button.tsx';
@@ -71,6 +71,10 @@ export function RecordEvents<Transition extends Endpoint, Event extends string>(
 ) {
   return <Buttons key={props.record.id} {...props} />;
 }
+
+/** The version that its reader knows, where the page shows an earlier one. */
+const ownVersion = (shown: number, saved: SavedVersions | undefined): number =>
+  saved && saved.from <= shown && shown < saved.to ? saved.to : shown;
 
 function Buttons<Transition extends Endpoint, Event extends string>({
   record: { id, events, version },
