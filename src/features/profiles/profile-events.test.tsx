@@ -7,11 +7,11 @@ import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { describedBy } from '../../../tests/support/show.tsx';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
-import { fetchAddressFields } from './address-later.tsx';
+import { addressFields } from './address-later.tsx';
 import { ProfileEvents } from './profile-events.tsx';
 import { profileForm } from './profile-form.ts';
 
-beforeAll(() => Promise.all([withOccupationsField(), fetchAddressFields()]));
+beforeAll(() => Promise.all([withOccupationsField(), addressFields.fetch()]));
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = () => {};

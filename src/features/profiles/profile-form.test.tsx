@@ -4,11 +4,11 @@ import { aProfile } from '../../../tests/support/a-profile.ts';
 import { withOccupationsField } from '../../../tests/support/occupations-field.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
-import { fetchAddressFields } from './address-later.tsx';
+import { addressFields } from './address-later.tsx';
 import { Preview } from './preview.tsx';
 import { profileForm } from './profile-form.ts';
 
-beforeAll(() => Promise.all([withOccupationsField(), fetchAddressFields()]));
+beforeAll(() => Promise.all([withOccupationsField(), addressFields.fetch()]));
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
