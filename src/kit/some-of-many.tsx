@@ -13,6 +13,8 @@ interface SomeOfManyLaterProps<Field extends SomeOfManyProps> {
   readonly field: Omit<Field, 'early'> & Omit<SomeOfManyProps, 'early'>;
   /** What is chosen by its names; undefined where some has none yet, which the field has to be fetched for. */
   readonly chosen: readonly ComboboxOption[] | undefined;
+  /** What stands in it until then. */
+  readonly unnamed?: string;
 }
 
 const untouched: EarlyInput = { typed: '', isOpen: false, isHeld: false };
@@ -21,7 +23,12 @@ const untouched: EarlyInput = { typed: '', isOpen: false, isHeld: false };
  * Several of many, whose field is fetched once the page rests, or when somebody comes to it before. What was typed
  * meanwhile is searched for then.
  */
-export function SomeOfManyLater<Field extends SomeOfManyProps>({ part, field, chosen }: SomeOfManyLaterProps<Field>) {
+export function SomeOfManyLater<Field extends SomeOfManyProps>({
+  part,
+  field,
+  chosen,
+  unnamed,
+}: SomeOfManyLaterProps<Field>) {
   const [early, setEarly] = useState(untouched);
   const [isWanted, setWanted] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -39,6 +46,7 @@ export function SomeOfManyLater<Field extends SomeOfManyProps>({ part, field, ch
   return (
     <PendingMultiCombobox
       {...field}
+      placeholder={chosen ? field.placeholder : unnamed}
       chosen={chosen ?? []}
       early={early}
       onEarlyInput={(next) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 // Read here already: the test's own loader may take longer than its patience.
@@ -79,12 +79,4 @@ test('letters and the focus are still there when the list has come, and are sear
   expect([document.activeElement === input(), input().value]).toEqual([true, 'schrein']);
   await user.keyboard('er{Enter}');
   expect(chosen()).toBe(joiner);
-});
-
-test('what is chosen stands there without a touch', async () => {
-  answering([200, answer]);
-  await showFilter(joiner);
-  const chips = within(screen.getByRole('list', { name: 'Occupations' }));
-  expect(await chips.findByRole('button', { name: 'Remove Tischler/in' })).toBeTruthy();
-  expect(document.activeElement).toBe(document.body);
 });

@@ -39,8 +39,13 @@ export const fetchOccupationsFilter = (): Promise<unknown> => fullField.fetch();
 /** Several occupations to look for. */
 export function OccupationsFilter(field: Omit<FieldProps, 'early'>) {
   const { t } = useLingui();
-  const chosen = namedOccupations(field.values);
   const count = field.values.length;
-  const unnamed = { placeholder: t`${plural(count, { one: '# occupation', other: '# occupations' })} chosen` };
-  return <SomeOfManyLater part={fullField} field={{ ...field, ...(!chosen && unnamed) }} chosen={chosen} />;
+  return (
+    <SomeOfManyLater
+      part={fullField}
+      field={field}
+      chosen={namedOccupations(field.values)}
+      unnamed={t`${plural(count, { one: '# occupation', other: '# occupations' })} chosen`}
+    />
+  );
 }
