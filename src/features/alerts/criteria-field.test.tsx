@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showMember } from '../../../tests/support/show-member.tsx';
 import { ApiError } from '../../api/api-error.ts';
+import type { FormRecord } from '../../forms/use-app-form.ts';
 import { RecordFields } from '../../kit/fields/record-fields.tsx';
 import { filterOf } from '../../kit/search-filters/filter-asked.ts';
 import { alertForm } from './alert-form.ts';
@@ -13,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const offers = { occupations: [], graduationTypes: [], colleagues: [], templates: [] };
+const offers = { graduationTypes: [], colleagues: [], templates: [] };
 const estimate = { data: { today: 3, today_is_at_least: false, per_week: 1, same: null } };
 const unknownPlace = { message: '', code: 'validation', meta: { errors: { 'filter.centre': ['unknown'] } } };
 
@@ -29,7 +30,12 @@ function answering([status, body]: readonly [number, object]): Request[] {
   return requests;
 }
 
-const showForm = (place: string, submit: (input: object) => Promise<unknown> = async () => undefined, own?: string) =>
+const showForm = (
+  place: string,
+  submit: (input: object) => Promise<unknown> = async () => undefined,
+  own?: string,
+  record?: FormRecord,
+) =>
   showMember(
     <RecordFields
       of={alertForm}
@@ -43,6 +49,7 @@ const showForm = (place: string, submit: (input: object) => Promise<unknown> = a
       offers={{ ...offers, ...(own !== undefined && { own }) }}
       submit={submit}
       draft={{ name: 'alert', userId: 'u' }}
+      {...(record && { record })}
     >
       {() => <button type="submit">Save</button>}
     </RecordFields>,
@@ -55,6 +62,21 @@ test('a place that nobody knows is said at its field while one types, and the co
   await expect.poll(() => describedBy(place())).toEqual(['We don’t know this place.']);
   expect(screen.queryByText(/can’t be told/)).toBeNull();
   expect(screen.getByText('As soon as the place is known you see how many match.')).toBeTruthy();
+});
+
+test('whoever changes an alert isn’t told to choose what stands there, until it is counted', async () => {
+  let count = () => {};
+  const counting = new Promise<Response>((resolve) => (count = () => resolve(Response.json(estimate))));
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    return counting;
+  });
+  await showForm('Essen', undefined, undefined, { onChange: () => {}, onStored: () => {} });
+  await expect.poll(() => requests.length).toBe(1);
+  expect(screen.getByRole('status').textContent?.trim()).toBe('');
+  count();
+  expect(await screen.findByText(/3 today/)).toBeTruthy();
 });
 
 test('a new alert is not called after a place that nobody knows', async () => {

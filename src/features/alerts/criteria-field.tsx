@@ -3,12 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Criteria } from '../../../contract/search/search.schema.ts';
+import { queryKey } from '../../../machines/list/list.machine.ts';
 import { fetchAhead } from '../../api/fetch-ahead.ts';
 import type { ControlProps, Field } from '../../kit/fields/fields.ts';
 import { useGiven } from '../../kit/given.ts';
 import { filtersInWords, type Offered } from '../../kit/search-filters/criteria.ts';
 import { valuesOf } from '../../kit/search-filters/values-of.ts';
-import { filterOf } from '../../kit/search-filters/filter-asked.ts';
+import { filterCount, filterOf } from '../../kit/search-filters/filter-asked.ts';
 import type { FilterValues } from '../../kit/search-filters/filter-values.ts';
 import { SearchFilters } from '../../kit/search-filters/search-filters.tsx';
 import { isPlaceUnknown } from '../../kit/search-filters/unknown-place.ts';
@@ -55,6 +56,8 @@ function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria
     useMemo(() => providedEstimate(given), [given]),
     isCounted ? { ...filters } : {},
   );
+  // nobody has been counted yet: what is said of no criteria at all isn't said of these
+  const isUncounted = count.answer?.key === queryKey({}) && filterCount(filters) > 0;
   const isUnknown = isPlaceUnknown(count.answer, filters) || 'criteria.centre' in form.formError.fields;
   // a place that nobody knows gives no name
   const known = (values: FilterValues): FilterValues => (isUnknown ? { ...values, place: undefined } : values);
@@ -91,7 +94,7 @@ function CriteriaControl({ control, offers, form, isNew }: ControlProps<Criteria
             />
           </div>
           <LiveCount
-            answer={isCounted ? count.answer : undefined}
+            answer={isUncounted ? undefined : count.answer}
             isBusy={count.isBusy}
             isPlaceUnknown={isUnknown}
             own={offers.own}
