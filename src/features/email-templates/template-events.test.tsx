@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { meOf } from '../../../machines/session/session.fixtures.ts';
 import { aTemplate } from '../../../tests/support/a-template.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
@@ -95,4 +96,9 @@ test('a test goes to oneself, in the language and for the example that is shown'
   await expect.poll(() => told.length).toBe(1);
   expect(await requests[0]?.json()).toEqual({ locale: 'de', sample: 'longest' });
   expect(told[0]).toMatchObject({ tone: 'success' });
+});
+
+test('staff, who are refused it, aren’t offered a test of a company’s template', async () => {
+  await showMember(<TestMail id={aTemplate.id} locale="de" sample="full" />, meOf('tenant_member'));
+  expect(screen.queryByRole('button', { name: 'Send me a test' })).toBeNull();
 });

@@ -30,7 +30,7 @@ const ofCompany: SendTest = (id, body) => call(testTemplate, { params: { id }, b
 /** Sends what is stored to one's own address. */
 export function TestMail({ id, locale, sample, send: ask = ofCompany }: TestMailProps) {
   const { t, i18n } = useLingui();
-  const { email } = useMe().user;
+  const { email, type } = useMe().user;
   const notify = useNotify();
   const refused = useRefusedAct();
   const [isPending, setPending] = useState(false);
@@ -49,6 +49,8 @@ export function TestMail({ id, locale, sample, send: ask = ofCompany }: TestMail
   };
   const lacks = lacksInWords(i18n, errors);
   const general = lacks === '' ? undefined : t`As it is saved it can’t be sent yet. ${lacks}`;
+  // staff read a company's template, and nobody is written to with it by them
+  if (ask === ofCompany && type !== 'employee') return null;
   return (
     <Stack gap={2}>
       <FormErrorBanner formError={{ fields: {}, general }} />
