@@ -12,7 +12,9 @@ test('an address is called as all are that differ in an id alone', () => {
   expect(patternOf(`/organizations/${id}x`)).toBe(`/organizations/${id}x`);
 });
 
-test('a record of staff’s has its own words, and one below it those of its room', () => {
+test('a list of staff’s has its own words, a company’s records those of their kind, and what is not said those of its room', () => {
   expect(wordsOfStaff(`/organizations/${id}/alerts`)).toEqual(['desk-company', 'alerts']);
-  expect(wordsOfStaff(`/organizations/${id}/alerts/${id}`)).toEqual(expect.arrayContaining(['member', 'alerts-later']));
+  expect(wordsOfStaff(`/organizations/${id}/alerts/${id}`)).toEqual(['desk-company-alerts']);
+  expect(wordsOfStaff(`/organizations/${id}/alerts/create`)).toEqual(['desk-company-alerts']);
+  expect(wordsOfStaff(`/staff/${id}`)).toEqual(expect.arrayContaining(['member', 'reports']));
 });
