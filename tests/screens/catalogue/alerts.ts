@@ -111,7 +111,7 @@ export const alerts: readonly Screen[] = [
   ),
   ...withCall({ ...edit, name: 'alert.edit', sees: button('Save changes') }, { url: '**/api/v1/employees*', failed }),
   ...withSending({ ...edit, name: 'alert.saving', act: press('Save changes') }, { endpoint: endpoints.update }),
-  ...withCall({ ...create, name: 'alert.create', sees: counted }, { url: '**/api/v1/occupations*', failed }),
+  ...withCall({ ...create, name: 'alert.create', sees: counted }, { url: '**/api/v1/employees*', failed }),
   ...withSending({ ...create, name: 'alert.creating', act: press('Create alert') }, { endpoint: endpoints.create }),
   {
     ...create,

@@ -79,7 +79,7 @@ export const codeScreens: readonly Screen[] = [
   { ...codes, name: 'codes.last-page', as: unwieldyEmployee, path: '/registration-codes?page=400', sees: table },
   ...withCall(
     { ...create, name: 'code.create', sees: button('Create code') },
-    { url: '**/api/v1/occupations*', failed },
+    { url: '**/api/v1/profiles*', failed },
   ),
   {
     ...create,
