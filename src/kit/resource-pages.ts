@@ -99,11 +99,9 @@ export function resourcePages<
       }),
     show: (screen: Screen) => record('', is('show'), screen, async (...asked) => (await loaders()).loadOne(...asked)),
     edit: (screen: Screen) =>
-      record('/edit', is('edit', one), screen, async (...asked) => {
-        const { loadEdit } = await loaders();
-        if (!loadEdit) throw new Error(`Nothing loads the form of ${name}.`);
-        return loadEdit(...asked);
-      }),
+      record('/edit', is('edit', one), screen, async (...asked) =>
+        ((await loaders()) as Required<Loaders<Search, List, New, One, Edited>>).loadEdit(...asked),
+      ),
   };
 }
 
@@ -127,7 +125,7 @@ export const facedPages =
     readonly id: Id;
     readonly one?: FormName;
     readonly search: Search;
-    readonly loaders: () => Promise<Loaders<Search, List, New, One, Edited>>;
+    readonly loaders: () => Promise<Required<Loaders<Search, List, New, One, Edited>>>;
     readonly screens: Readonly<Record<'list' | 'create' | 'show' | 'edit', Screen>>;
     /** What an address may bring along for a new one. */
     readonly asked?: (search: Readonly<Record<string, unknown>>) => Asked;

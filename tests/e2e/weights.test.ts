@@ -10,6 +10,9 @@ const listed = (files: readonly LoadedFile[]): string =>
     .map((file) => `${file.bytes} ${file.path}`)
     .join('\n');
 
+// what other tests leave behind (logins, acts, tenants) is none of a page's weight
+test.use({ isApart: true });
+
 // People of the demo have what people come to have: messages, answers, filters, figures, pictures.
 for (const { path, account, bytes, requests, pictures: [most, mostBytes] = [0, 0] } of memberPages) {
   const whose = account.split('@')[0];

@@ -23,12 +23,18 @@ export interface WorkerFixtures {
   readonly world: BrowserWorld;
 }
 
+interface WorkerOptions {
+  /** A file that sets it has a worker and a world that no other file has used. */
+  readonly isApart: boolean;
+}
+
 const locales: Record<Slug, Locale> = { app: 'en', chemie: 'de' };
 
 /** Left to `npm run test:all`. */
 export const isLong = { tag: '@long' };
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures & WorkerOptions>({
+  isApart: [false, { scope: 'worker', option: true }],
   world: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what is needed from it
     async ({}, use) => {

@@ -77,10 +77,7 @@ export const codeScreens: readonly Screen[] = [
   },
   { ...codes, name: 'codes.unwieldy', as: unwieldyEmployee, sees: table },
   { ...codes, name: 'codes.last-page', as: unwieldyEmployee, path: '/registration-codes?page=400', sees: table },
-  ...withCall(
-    { ...create, name: 'code.create', sees: button('Create code') },
-    { url: '**/api/v1/profiles*', failed },
-  ),
+  ...withCall({ ...create, name: 'code.create', sees: button('Create code') }, { url: '**/api/v1/profiles*', failed }),
   {
     ...create,
     name: 'code.create.missing',
