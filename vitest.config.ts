@@ -1,5 +1,4 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
-import { isWhole } from './tests/support/whole.ts';
 import viteConfig from './vite.config.ts';
 
 const browserOnly = ['tests/e2e/**', 'tests/screens/**', 'lab/paths/*.test.ts', 'lab/**/*.page.test.ts'];
@@ -17,9 +16,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       maxWorkers: 2,
-      // a whole run asks four times as much of some, and of the embedded database, which is three times slower
-      testTimeout: isWhole ? 240_000 : 20_000,
-      hookTimeout: isWhole ? 300_000 : 60_000,
+      // for what never ends, not for what is slow: beside the browser's tests a whole run is five times slower than alone
+      testTimeout: 240_000,
+      hookTimeout: 300_000,
       // what comes late on a busy machine comes all the same
       expect: { poll: { timeout: 5_000 } },
       projects: [
