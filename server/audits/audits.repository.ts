@@ -118,11 +118,13 @@ export async function findAudited(tx: TenantTx, id: string): Promise<{ name: str
 /** What people and companies are called now, by their ids and those of applicants; nobody who was erased is among them. */
 async function namesOf(tx: TenantTx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const applicants = await tx.selectFrom('applicants').select(['id', 'user_id']).where('id', 'in', ids).execute();
+  // as one text, however many they are: of a value for each the statement is made anew, and each is looked through for quotes
+  const among = (some: readonly string[]) => sql<boolean>`id = any(${`{${some.join()}}`}::uuid[])`;
+  const applicants = await tx.selectFrom('applicants').select(['id', 'user_id']).where(among(ids)).execute();
   const users = [...ids, ...applicants.map(({ user_id }) => user_id)];
   const people = (table: 'users' | 'legal_contacts', of: readonly string[]) =>
-    tx.selectFrom(table).select(['id', 'firstname', 'lastname']).where('id', 'in', of).execute();
-  const companies = await tx.selectFrom('organizations').select(['id', 'name']).where('id', 'in', ids).execute();
+    tx.selectFrom(table).select(['id', 'firstname', 'lastname']).where(among(of)).execute();
+  const companies = await tx.selectFrom('organizations').select(['id', 'name']).where(among(ids)).execute();
   const found = [...(await people('users', users)), ...(await people('legal_contacts', ids))];
   const names = new Map(
     found.map(({ id, firstname, lastname }) => [id, `${firstname ?? ''} ${lastname ?? ''}`.trim()]),

@@ -22,6 +22,13 @@ test.each([
   expect(csvCell(text)).toBe(`"'${text}"`);
 });
 
+test('nor what Unicode holds for a sign that begins a formula', () => {
+  const all = Array.from({ length: 0x11_00_00 }, (_, code) => String.fromCodePoint(code));
+  const alike = all.filter((sign) => /^[=+@-]/.test(sign.normalize('NFKC')));
+  expect(alike.length).toBeGreaterThan(15);
+  expect(alike.filter((sign) => csvCell(`${sign}1`) !== `"'${sign}1"`)).toEqual([]);
+});
+
 test.each([
   ["a;=cmd|'/C calc'!A0;b", "a;'=cmd|'/C calc'!A0;b"],
   ['a,=1', "a,'=1"],

@@ -9,25 +9,19 @@ export const byteOrderMark = '\uFEFF';
 /** What the spreadsheets of a language take for the end of a cell: where a comma divides euros from cents, a semicolon. */
 const separators: Readonly<Record<Locale, string>> = { de: ';', en: ',' };
 
-/** What lets a text count as a formula from its first sign on. */
-const beginnings = new Set(['=', '+', '-', '@', '\t', '\r', '\n']);
+/** Signs that begin a formula, and those that Unicode holds for the same (NFKC), which some spreadsheets do as well. */
+const formulaSigns = '=⁼₌⩵⩶﹦＝+⁺₊﬩﹢＋\\-﹣－@﹫＠';
 
 /**
- * Where a cell may begin in a text, whatever isn't seen there or is only a quote, and the sign after it. Not only at its
- * start: a spreadsheet of another language ends a cell at another separator, and knows nothing of quotes in its middle.
+ * Where a cell begins with one in a text, whatever isn't seen before it or is only a quote. Not only at the text's start: a
+ * spreadsheet of another language ends a cell at another separator, and knows nothing of quotes in its middle.
  */
-const cellBeginnings = /(?<=^|[;,\t\r\n])(?:(?![\t\r\n])[\s"\p{Cf}\p{Cc}])*(?<sign>[^\s"\p{Cf}\p{Cc}])/gu;
+const formulas = new RegExp(`(?<=^|[;,\t\r\n])(?:(?![\t\r\n])[\\s"\\p{Cf}\\p{Cc}])*[${formulaSigns}]`, 'gu');
 
-/**
- * A text that no spreadsheet takes for a formula and executes: an apostrophe before each of its signs that could begin
- * one, in their wide and small forms too, which some take for the same.
- */
+/** A text that no spreadsheet takes for a formula and executes: an apostrophe before all that could begin one. */
 function harmless(text: string): string {
-  const inside = text.replace(cellBeginnings, (all, sign: string) =>
-    beginnings.has(sign.normalize('NFKC')) ? `'${all}` : all,
-  );
-  const [first = ''] = inside;
-  return beginnings.has(first) ? `'${inside}` : inside;
+  const inside = text.replace(formulas, "'$&");
+  return /^[\t\r\n]/.test(inside) ? `'${inside}` : inside;
 }
 
 /** Quoted whatever it is, so that no text ends its cell or line; and never a formula. */

@@ -72,28 +72,27 @@ const workedOut = (when: RawBuilder<boolean>) => sql<Facts>`(
   from (select ${sql.join(milestones.map((one) => sql`${has[one]} as ${sql.ref(one)}`))} offset 0) found
   where ${when} offset 0)`;
 
-/** What is kept, of companies of which nothing has changed since. */
-const kept = sql<Facts & { tenant_id: string; organization_id: string }>`(
-  select p.* from organization_progress p
-  where p.organization_id not in (select c.organization_id from organization_changes c))`;
-
 /** Companies `o`; what is joined to them is named in raw SQL alone. */
 export type Companies = ReturnType<typeof companiesOf>;
 export const companiesOf = (tx: TenantTx) => tx.selectFrom('organizations as o');
 
+/** Of `o`, whether what is kept of it may no longer be so. */
+const hasChanged = sql<boolean>`(kept.organization_id is null
+  or o.id in (select c.organization_id from organization_changes c))`;
+
 /** Joins what is kept of each, and of those that have changed what is so now: the answer is that of this moment. */
 export const withFacts = (some: Companies): Companies =>
   some
-    .leftJoin(kept.as('kept'), (join) =>
+    .leftJoin(sql<Facts & { tenant_id: string; organization_id: string }>`organization_progress`.as('kept'), (join) =>
       join.onRef('kept.tenant_id', '=', 'o.tenant_id').onRef('kept.organization_id', '=', 'o.id'),
     )
-    .leftJoinLateral(workedOut(sql`kept.organization_id is null`).as('fresh'), (join) => join.onTrue());
+    .leftJoinLateral(workedOut(hasChanged).as('fresh'), (join) => join.onTrue());
 
 /** Of `o`, as `withFacts` joins them. */
 export const fact = {
-  reached: sql<Milestone[]>`coalesce(kept.reached, fresh.reached)`,
-  percent: sql<number>`coalesce(kept.percent, fresh.percent)`,
-  next: sql<Milestone | null>`(case when kept.organization_id is null then fresh.next else kept.next end)`,
+  reached: sql<Milestone[]>`coalesce(fresh.reached, kept.reached)`,
+  percent: sql<number>`coalesce(fresh.percent, kept.percent)`,
+  next: sql<Milestone | null>`(case when fresh.reached is null then kept.next else fresh.next end)`,
 } as const;
 
 export const progressDue: Due = anyRow(sql`from organization_changes where tenant_id = t.id`);

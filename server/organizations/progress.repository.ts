@@ -11,7 +11,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, type Place, rowsBehind, selectBehind, selectPage } from '../kit/paged.ts';
 import { type Companies, companiesOf, fact, withFacts } from './progress.facts.ts';
-import { isStalled, lastActiveAt, lastActivities } from './standing.ts';
+import { hereSince, isStalled, lastActiveAt, lastActivities } from './standing.ts';
 
 export type ProgressFilter = NonNullable<InferOutput<(typeof organizationsProgress.list)['query']>['filter']>;
 export type ProgressRow = Awaited<ReturnType<typeof listProgress>>['rows'][number];
@@ -26,9 +26,9 @@ const withActivity = (some: Companies): Companies =>
   some.leftJoin(lastActivities.as('active'), (join) =>
     join.onRef('active.tenant_id', '=', 'o.tenant_id').onRef('active.organization_id', '=', 'o.id'),
   );
-/** As `isStalled`, of companies with their activity. */
-const standsStill = (since: Date) => sql<boolean>`(o.created_at < ${since}::timestamptz
-  and coalesce(active.at < ${since}::timestamptz, true))`;
+/** As `isStalled`, of many. */
+const standsStill = (since: Date) =>
+  sql<boolean>`(o.created_at < ${since}::timestamptz and o.id not in ${hereSince(since)})`;
 
 /** The companies that a filter names: of the list, of a figure, of a file; with what they are ordered by. */
 function chosen(tx: TenantTx, filter: ProgressFilter, since: Date, by?: Order) {
@@ -37,7 +37,7 @@ function chosen(tx: TenantTx, filter: ProgressFilter, since: Date, by?: Order) {
   const isAsked = stalled?.length === 1;
   let some = all(tx);
   if (reached || next || by === 'percent' || by === 'waiting') some = withFacts(some);
-  if (isAsked || by === 'last_activity') some = withActivity(some);
+  if (by === 'last_activity') some = withActivity(some);
   if (organization_id !== undefined) some = some.where('o.id', '=', organization_id);
   if (q) some = some.where(sql<boolean>`o.name ilike ${`%${literally(q)}%`}`);
   if (usage_type) some = some.where(sql<boolean>`coalesce(o.usage_type, 'unsaid') = any(${usage_type}::text[])`);
@@ -79,8 +79,7 @@ const orders = (since: Date) => ordersBy(sql`active.at`, since);
 const ordersOfFew = (since: Date) => ordersBy(lastActiveAt, since);
 
 /** These companies whole, in this order: for a page's rows only is looked up what it shows. */
-async function shown(tx: TenantTx, picked: readonly { readonly id: string }[], since: Date) {
-  const ids = picked.map(({ id }) => id);
+async function shown(tx: TenantTx, ids: readonly string[], since: Date) {
   if (ids.length === 0) return [];
   const rows = await whole(tx, ids, since).execute();
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
@@ -91,7 +90,8 @@ export async function listProgress(tx: TenantTx, filter: ProgressFilter, page: P
     .orderBy(orders(since)[page.by], page.direction)
     .orderBy('o.id', page.direction);
   const { rows, total } = await selectPage(inOrder.select('o.id'), chosen(tx, filter, since), page);
-  return { rows: await shown(tx, rows, since), total };
+  const ids = rows.map(({ id }) => id);
+  return { rows: await shown(tx, ids, since), total };
 }
 
 /** What comes in the list behind a place; what rows show is looked up for those that come. */
@@ -111,27 +111,27 @@ export function progressBehind(
 export const progressOf = (tx: TenantTx, ids: readonly string[], since: Date) =>
   whole(tx, ids, since).orderBy(alphabetical('o.name')).orderBy('o.id').execute();
 
-export function countStages(tx: TenantTx) {
-  return withFacts(all(tx))
+/**
+ * How many have come how far, and so many of those that nobody has checked, then of those that stand still and weren't
+ * reminded since: who waits longest comes first. All from reading the companies once.
+ */
+export async function sumProgress(tx: TenantTx, since: Date, limit: number) {
+  const needsStaff = sql<boolean>`(o.status = 'created' or (coalesce(o.reminded_at, '-infinity') <= ${since}::timestamptz
+    and ${standsStill(since)} and ${fact.next} is not null))`;
+  const companies = withFacts(all(tx))
+    .select(['o.id', 'o.status', 'o.created_at', needsStaff.as('needs_staff')])
+    .select(stages.map((stage) => isAt(stage).as(stage)))
+    // worked out once, however often it is named
+    .offset(0);
+  const { needing, first, ...counted } = (await tx
+    .selectFrom(companies.as('o'))
     .select([
       sql<number>`count(*)::int`.as('total'),
-      ...stages.map((stage) => sql<number>`(count(*) filter (where ${isAt(stage)}))::int`.as(stage)),
+      ...stages.map((stage) => sql<number>`(count(*) filter (where ${sql.ref(`o.${stage}`)}))::int`.as(stage)),
+      sql<number>`(count(*) filter (where o.needs_staff))::int`.as('needing'),
+      sql<string[]>`coalesce((array_agg(o.id::text order by o.status <> 'created', o.created_at, o.id)
+        filter (where o.needs_staff))[1:${sql.lit(limit)}], '{}')`.as('first'),
     ])
-    .executeTakeFirstOrThrow() as unknown as Promise<Record<ProgressStage | 'total', number>>;
-}
-
-/** Those that nobody has checked, then those that stand still and weren't reminded since: who waits longest comes first. */
-export async function whoNeedsStaff(tx: TenantTx, since: Date, limit: number) {
-  const first = await withActivity(withFacts(all(tx)))
-    .where(
-      sql<boolean>`(o.status = 'created' or (coalesce(o.reminded_at, '-infinity') <= ${since}::timestamptz
-      and ${standsStill(since)} and ${fact.next} is not null))`,
-    )
-    .orderBy(sql`o.status <> 'created'`)
-    .orderBy('o.created_at')
-    .orderBy('o.id')
-    .select(['o.id', sql<number>`(count(*) over ())::int`.as('total')])
-    .limit(limit)
-    .execute();
-  return { rows: await shown(tx, first, since), total: first[0]?.total ?? 0 };
+    .executeTakeFirstOrThrow()) as unknown as Record<ProgressStage | 'total' | 'needing', number> & { first: string[] };
+  return { counted, needing: { total: needing, rows: await shown(tx, first, since) } };
 }

@@ -17,7 +17,7 @@ import { lockOrganization } from '../kit/records.ts';
 import { countAround } from '../search/around-company.service.ts';
 import { employeesOf } from './organizations.repository.ts';
 import { queueReminder, reminderWords, stepsToRemindOf } from './progress.mails.ts';
-import { countStages, progressOf, type ProgressRow, whoNeedsStaff } from './progress.repository.ts';
+import { progressOf, type ProgressRow, sumProgress } from './progress.repository.ts';
 
 const dayMs = 86_400_000;
 /** Who was here since then doesn't stand still. */
@@ -53,12 +53,11 @@ export function progressView(row: ProgressRow, { tenant, now }: Pick<Caller, 'te
 const mostNeeding = 5;
 
 export async function progressSummary(call: Caller): Promise<ProgressSummary> {
-  const { tx } = call;
-  const { total, ...counted } = await countStages(tx);
-  const needing = await whoNeedsStaff(tx, sinceOf(call), mostNeeding);
+  const { counted, needing } = await sumProgress(call.tx, sinceOf(call), mostNeeding);
+  const { total, ...reached } = counted;
   return {
     total,
-    stages: Object.fromEntries(stages.map((stage) => [stage, counted[stage]])) as ProgressSummary['stages'],
+    stages: reached,
     needing: {
       total: needing.total,
       first: needing.rows.map((row) => ({
