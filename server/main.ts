@@ -1,3 +1,4 @@
+import './memory.ts';
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig, WrongSettings } from './config.ts';
 import { DataFolderInUse } from './db/data-lock.ts';

@@ -51,10 +51,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   let isOutdated = false;
   const ask = async (statement: pg.QueryConfig): Promise<unknown> => {
     try {
-      // by callback: what the library's own promises answered stays until the engine collects everything, which it does late
-      return await new Promise((resolve, reject) => {
-        client.query(statement, (error, result) => (error ? reject(error) : resolve(result)));
-      });
+      return await client.query(statement);
     } catch (error) {
       isOutdated ||= error instanceof pg.DatabaseError && error.code === outdatedPlan;
       throw error;

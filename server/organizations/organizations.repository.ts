@@ -7,7 +7,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 import { isWithin, type Span } from '../kit/span.ts';
-import { hasAlert, hasCode, hasHeld, hasProfile, isStalled, lastActiveAt } from './standing.ts';
+import { hasAlert, hasCode, hasHeld, hasProfile, isStalled, isStalledOfMany, lastActiveAt } from './standing.ts';
 
 export type EntryRow = Awaited<ReturnType<typeof listOrganizations>>['rows'][number];
 export type OrganizationFilter = Omit<
@@ -26,7 +26,7 @@ interface Moment {
 export function chosen(tx: TenantTx, filter: OrganizationFilter, { since }: Moment) {
   const { q, status, usage_type, organization_id } = filter;
   const facts: readonly (readonly [readonly string[] | undefined, RawBuilder<boolean>])[] = [
-    [filter.stalled, isStalled(since)],
+    [filter.stalled, isStalledOfMany(since)],
     [filter.profile, hasProfile],
     [filter.code, hasCode],
     [filter.alert, hasAlert],

@@ -11,7 +11,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, type Place, rowsBehind, selectBehind, selectPage } from '../kit/paged.ts';
 import { type Companies, companiesOf, fact, withFacts } from './progress.facts.ts';
-import { hereSince, isStalled, lastActiveAt, lastActivities } from './standing.ts';
+import { isStalled, isStalledOfMany, lastActiveAt, lastActivities } from './standing.ts';
 
 export type ProgressFilter = NonNullable<InferOutput<(typeof organizationsProgress.list)['query']>['filter']>;
 export type ProgressRow = Awaited<ReturnType<typeof listProgress>>['rows'][number];
@@ -26,10 +26,6 @@ const withActivity = (some: Companies): Companies =>
   some.leftJoin(lastActivities.as('active'), (join) =>
     join.onRef('active.tenant_id', '=', 'o.tenant_id').onRef('active.organization_id', '=', 'o.id'),
   );
-/** As `isStalled`, of many. */
-const standsStill = (since: Date) =>
-  sql<boolean>`(o.created_at < ${since}::timestamptz and o.id not in ${hereSince(since)})`;
-
 /** The companies that a filter names: of the list, of a figure, of a file; with what they are ordered by. */
 function chosen(tx: TenantTx, filter: ProgressFilter, since: Date, by?: Order) {
   const { q, usage_type, stalled, reached, next, organization_id } = filter;
@@ -41,7 +37,7 @@ function chosen(tx: TenantTx, filter: ProgressFilter, since: Date, by?: Order) {
   if (organization_id !== undefined) some = some.where('o.id', '=', organization_id);
   if (q) some = some.where(sql<boolean>`o.name ilike ${`%${literally(q)}%`}`);
   if (usage_type) some = some.where(sql<boolean>`coalesce(o.usage_type, 'unsaid') = any(${usage_type}::text[])`);
-  if (isAsked) some = some.where(sql<boolean>`${standsStill(since)} = ${stalled[0] === 'yes'}`);
+  if (isAsked) some = some.where(sql<boolean>`${isStalledOfMany(since)} = ${stalled[0] === 'yes'}`);
   for (const stage of reached ?? []) some = some.where(isAt(stage));
   if (next) some = some.where(sql<boolean>`coalesce(${fact.next}, 'done') = any(${next}::text[])`);
   return some;
@@ -117,7 +113,7 @@ export const progressOf = (tx: TenantTx, ids: readonly string[], since: Date) =>
  */
 export async function sumProgress(tx: TenantTx, since: Date, limit: number) {
   const needsStaff = sql<boolean>`(o.status = 'created' or (coalesce(o.reminded_at, '-infinity') <= ${since}::timestamptz
-    and ${standsStill(since)} and ${fact.next} is not null))`;
+    and ${isStalledOfMany(since)} and ${fact.next} is not null))`;
   const companies = withFacts(all(tx))
     .select(['o.id', 'o.status', 'o.created_at', needsStaff.as('needs_staff')])
     .select(stages.map((stage) => isAt(stage).as(stage)))

@@ -10,12 +10,15 @@ export const isStalled = (since: Date) => sql<boolean>`(o.status not in ('inacti
   and not exists (select from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
     where e.tenant_id = o.tenant_id and e.organization_id = o.id and ${wasHere(since)}))`;
 
-/** The organizations of which somebody was here since then, read once: where many are told apart by it. */
-export const hereSince = (since: Date) => sql<string>`(
-  select e.organization_id from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
-    where u.type <> 'applicant' and u.last_login_at >= ${since}::timestamptz
-  union all select e.organization_id from sessions s join employees e on e.tenant_id = s.tenant_id and e.user_id = s.user_id
-    where s.last_seen_at >= ${since}::timestamptz)`;
+/** The same, where many are told apart by it: who was here is read once. */
+export const isStalledOfMany = (since: Date) => sql<boolean>`(o.status not in ('inactive', 'archived')
+  and o.created_at < ${since}::timestamptz
+  and o.id not in (
+    select e.organization_id from employees e join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
+      where u.type <> 'applicant' and u.last_login_at >= ${since}::timestamptz
+    union all select e.organization_id
+      from sessions s join employees e on e.tenant_id = s.tenant_id and e.user_id = s.user_id
+      where s.last_seen_at >= ${since}::timestamptz))`;
 
 const active = (table: 'registration_codes' | 'alerts', status: string) => sql<boolean>`exists (
   select from ${sql.table(table)} x where x.tenant_id = o.tenant_id and x.organization_id = o.id and x.status = ${status})`;

@@ -5,7 +5,7 @@ import type { OwnOrganization, SearchStatus, UsageType } from '../../contract/us
 import type { TenantTx } from '../db/scope.ts';
 import { anyRow, type Due } from '../jobs/due.ts';
 import { isWithin, type Span } from '../kit/span.ts';
-import { hasAlert, hasCode, hasProfile, isStalled } from '../organizations/standing.ts';
+import { hasAlert, hasCode, hasProfile, isStalledOfMany } from '../organizations/standing.ts';
 
 /** One count: of what, of which of them, and how many. `key` null is those who have none. */
 type Tally<What extends string, Key extends string> = {
@@ -154,7 +154,7 @@ export async function tallyOrganizations(tx: TenantTx, since: Date, span: Span):
       (count(*) filter (where ${hasProfile}))::int as with_profile,
       (count(*) filter (where ${hasCode}))::int as with_code,
       (count(*) filter (where ${hasAlert}))::int as with_alert,
-      (count(*) filter (where ${isStalled(since)}))::int as stalled
+      (count(*) filter (where ${isStalledOfMany(since)}))::int as stalled
     from organizations o where ${isWithin(sql.ref('o.created_at'), span)} group by 1, 2`.execute(tx);
   return rows;
 }

@@ -1,3 +1,4 @@
+import '../../server/memory.ts';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RawBuilder, sql } from 'kysely';
