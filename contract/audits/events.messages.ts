@@ -87,7 +87,7 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   undo_verify: /*i18n*/ { id: 'audit.undo_verify', message: 'verification taken back' },
   unpublish: /*i18n*/ { id: 'audit.unpublish', message: 'unpublished' },
   unsubscribe: /*i18n*/ { id: 'audit.unsubscribe', message: 'unsubscribed' },
-  update: /*i18n*/ { id: 'audit.update', message: 'changed' },
+  update: /*i18n*/ { id: 'audit.edit', message: 'changed' },
   verify: /*i18n*/ { id: 'audit.verify', message: 'verified' },
   verify_email: /*i18n*/ { id: 'audit.verify_email', message: 'e-mail address confirmed' },
   verify_manually: /*i18n*/ { id: 'audit.verify_manually', message: 'confirmed by hand' },
@@ -95,10 +95,11 @@ export const eventMessages: Readonly<Record<string, Message>> = {
   withdraw_registration: /*i18n*/ { id: 'audit.withdraw_registration', message: 'registration withdrawn' },
 };
 
-/** Every event that is called the same as this one: who looks for “changed” means each of them. */
+/**
+ * Every event that is called the same as this one: who looks for “changed” means each of them. Told by the word's id,
+ * as a page is built without the English sentences.
+ */
 export function calledAlike(event: string): readonly string[] {
-  const said = Object.hasOwn(eventMessages, event) ? eventMessages[event]?.message : undefined;
-  return said === undefined
-    ? [event]
-    : Object.keys(eventMessages).filter((name) => eventMessages[name]?.message === said);
+  const said = Object.hasOwn(eventMessages, event) ? eventMessages[event]?.id : undefined;
+  return said === undefined ? [event] : Object.keys(eventMessages).filter((name) => eventMessages[name]?.id === said);
 }

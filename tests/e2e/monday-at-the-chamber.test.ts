@@ -139,6 +139,8 @@ test('Monday at the chamber: two companies verified, five reminded, a mother hel
     await expect(set).toHaveCount(0);
 
     await menu.getByRole('link', { name: desk.say('Log') }).click();
+    const done = desk.field('What').getByRole('option');
+    expect(await done.count(), 'what was done can be chosen').toBeGreaterThan(50);
     const month = dayIn(world.tenant('chemie').timezone, world.clock.now()).slice(0, 7);
     await desk.field('Period').selectOption(`${month}-01`);
     await expect(page).toHaveURL(new RegExp(`from=${month}-01`));
