@@ -71,15 +71,12 @@ export function applicantsDeskRoutes(route: Route): void {
 
   route(correctName, async (call) => {
     const { tx, params, body, now } = call;
-    const { user_id } = await rowOf(call, params.id);
-    await storeName(tx, user_id, body, now);
-    const said = {
-      subject_type: 'Applicant',
-      subject_id: params.id,
-      event: 'update',
-      fields: ['firstname', 'lastname'],
-    };
-    await audit(tx, { ...byCaller(call), ...said });
+    const row = await rowOf(call, params.id);
+    const fields = (['firstname', 'lastname'] as const).filter((part) => row[part] !== body[part]);
+    // nobody is told of a change that is none
+    if (fields.length === 0) return detailsOf(call, params.id);
+    await storeName(tx, row.user_id, body, now);
+    await audit(tx, { ...byCaller(call), subject_type: 'Applicant', subject_id: params.id, event: 'update', fields });
     const applicant = await applicantForChange(tx, params.id);
     if (applicant) await tellCorrected(call, applicant);
     return detailsOf(call, params.id);

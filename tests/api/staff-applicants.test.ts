@@ -212,10 +212,15 @@ test('a name is put right by staff, whatever companies have, and the log says wh
   const body = { firstname: 'Lea', lastname: 'Maier' };
   expect((await (await desk()).call(correctName, { params, body })).body.data).toMatchObject(body);
   expect(await logOf(params.id)).toEqual([
-    { event: 'update', actor_id: member.id, reason: null, fields: ['firstname', 'lastname'], status_to: null },
+    { event: 'update', actor_id: member.id, reason: null, fields: ['lastname'], status_to: null },
   ]);
   const [mail] = await world.mails(person.email);
   expect(mail?.text).toContain('You are now called Lea Maier here');
+  const both = { firstname: 'Lia', lastname: 'Mayer' };
+  await (await desk()).call(correctName, { params, body: both });
+  expect((await logOf(params.id)).map(({ fields }) => fields)).toEqual([['lastname'], ['firstname', 'lastname']]);
+  expect((await (await desk()).call(correctName, { params, body: both })).body.data).toMatchObject(both);
+  expect(await logOf(params.id), 'as it was').toHaveLength(2);
   const wrong = await (
     await desk()
   ).send('PATCH', `/api/v1/applicants/${params.id}/name`, { body: { firstname: '', lastname: 'M' } });
