@@ -15,13 +15,15 @@ export const isClosed = ({ organization_status }: Pick<Standing, 'organization_s
   organization_status === 'archived' || organization_status === 'inactive';
 
 const verdicts: readonly InvitationEvent[] = ['approve', 'reject'];
+/** What sends a link, which leads nowhere while the company is closed. */
+const sending: readonly InvitationEvent[] = ['approve', 'resend'];
 
 /** What somebody may do with it now: staff give their verdict on one that is held, its company may take it back. */
 export function eventsOf(row: Standing, author: Role): InvitationEvent[] {
   const allowed: readonly string[] = eventsFor(invitationLifecycle, row.status_now, author);
   const isStaff = author !== 'employee';
   const possible = (event: InvitationEvent) =>
-    event === 'approve' && isClosed(row)
+    sending.includes(event) && isClosed(row)
       ? false
       : isHeld(row)
         ? isStaff

@@ -12,7 +12,7 @@ import { countTokens, mintToken, voidTokens } from '../tokens/tokens.service.ts'
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { emailKey } from '../users/email-key.ts';
 import { copiedPurpose, mailedPurpose } from './invitations.acceptance.ts';
-import { eventsOf, isHeld } from './held.ts';
+import { eventsOf, isClosed, isHeld } from './held.ts';
 import { queueInvitation } from './invitations.mails.ts';
 import {
   colleagueWith,
@@ -155,12 +155,12 @@ export async function transitionInvitation(
 
 /**
  * A link to pass on by hand, beside the mailed one and those copied before: all end with the invitation.
- * @throws Failure not_found, transition_not_allowed where it isn't open, too_many_requests
+ * @throws Failure not_found, transition_not_allowed where it isn't open or nobody can join, too_many_requests
  */
 export async function copyLink(call: Caller, id: string): Promise<{ link: string; expires_at: string }> {
   const { tx, tenant, actor, deps, now } = call;
   const row = await invitationOf(call, id);
-  if (row.status_now !== 'pending' || isHeld(row)) {
+  if (row.status_now !== 'pending' || isHeld(row) || isClosed(row)) {
     throw new Failure('transition_not_allowed', { meta: { events: eventsOf(row, actor.type) } });
   }
   const copied = { purpose: copiedPurpose, subject_id: id };

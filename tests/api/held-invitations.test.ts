@@ -194,6 +194,28 @@ test('one that waits stays the only one of its address, however long; of a close
   expect(await mailsTo('long@elsewhere.example')).toBe(0);
 });
 
+test('to a closed company nobody is sent a link that would lead nowhere, until it is back', async () => {
+  const { employee, organization_id } = await company();
+  const desk = await staff();
+  const body = { firstname: 'Ina', lastname: 'Zu', email: 'ina@closed.example', organization_id };
+  const { id } = (await desk.call(invitations.create, { body })).body.data;
+  const standing = (status: 'active' | 'inactive' | 'archived') =>
+    world.db.kysely.updateTable('organizations').set({ status }).where('id', '=', organization_id).execute();
+  const eventsNow = async (reader: ApiClient) =>
+    (await reader.call(invitations.list, { query: { filter: { organization_id } } })).body.data[0]?.events;
+  for (const status of ['inactive', 'archived'] as const) {
+    await standing(status);
+    for (const reader of [desk, employee]) {
+      expect(await eventsNow(reader)).toEqual(['revoke']);
+      expect((await move(reader, id, 'resend')).status).toBe(409);
+      expect((await reader.call(copyInvitationLink, { params: { id } })).status).toBe(409);
+    }
+  }
+  await standing('active');
+  expect(await eventsNow(desk)).toEqual(['resend', 'revoke']);
+  expect((await desk.call(copyInvitationLink, { params: { id } })).status).toBe(200);
+});
+
 test('whoever has become a colleague while it waited is not invited once more: approving says so, declining is left', async () => {
   const { employee, organization_id } = await company();
   const { id } = (await invite(employee, 'uma@elsewhere.example')).body.data;

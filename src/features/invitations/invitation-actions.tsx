@@ -9,7 +9,7 @@ export const InvitationActions = ({ invitation }: { invitation: Invitation }) =>
   <div className={css.events}>
     <Row gap={2} justify="end">
       <Events row={invitation} />
-      {invitation.status === 'pending' && invitation.held_at === null && invitation.events.length > 0 ? (
+      {invitation.status === 'pending' && invitation.events.includes('resend') ? (
         <CopyLink invitation={invitation} />
       ) : null}
     </Row>

@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { meOf } from '../../../machines/session/session.fixtures.ts';
 import { show } from '../../../tests/support/show.tsx';
@@ -81,4 +81,13 @@ test('one that is held says who looks at it first, and gives no link to copy', a
 test('one that staff declined says why', async () => {
   await showList({ status: 'declined', status_reason: 'Bitte mit der Adresse im Betrieb.' });
   expect(await screen.findByText(/“Bitte mit der Adresse im Betrieb\.”/)).toBeDefined();
+});
+
+test('a link is copied where one may be sent, not while the company is closed', async () => {
+  await showList({ events: ['resend', 'revoke'] });
+  expect(await screen.findByRole('button', { name: 'Copy link' })).toBeDefined();
+  cleanup();
+  await showList({ events: ['revoke'] });
+  expect(await screen.findByRole('button', { name: 'Take back' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
