@@ -115,7 +115,21 @@ export async function findAudited(tx: TenantTx, id: string): Promise<{ name: str
   return found && { name: (await namesOf(tx, [found.id])).get(found.id) ?? null };
 }
 
-/** What people and companies are called now, by their ids and those of applicants; nobody who was erased is among them. */
+/** What a company's records are called now, and whom one invites. */
+async function recordNames(tx: TenantTx, ids: readonly string[]): Promise<readonly (readonly [string, string])[]> {
+  const among = sql`any(${`{${ids.join()}}`}::uuid[])`;
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, concat_ws(' ', firstname, lastname) as name from invitations where id = ${among}
+    union all select id, name from alerts where id = ${among}
+    union all select id, name from profiles where id = ${among}
+    union all select id, name from registration_codes where id = ${among} and not is_mailed`.execute(tx);
+  return rows.map(({ id, name }) => [id, name] as const);
+}
+
+/**
+ * What people, companies and their records are called now, by their ids and those of applicants; nobody who was erased
+ * is among them.
+ */
 async function namesOf(tx: TenantTx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   // as one text, however many they are: of a value for each the statement is made anew, and each is looked through for quotes
@@ -129,6 +143,7 @@ async function namesOf(tx: TenantTx, ids: readonly string[]): Promise<ReadonlyMa
   const names = new Map(
     found.map(({ id, firstname, lastname }) => [id, `${firstname ?? ''} ${lastname ?? ''}`.trim()]),
   );
+  for (const [id, name] of await recordNames(tx, ids)) names.set(id, name);
   for (const { id, user_id } of applicants) names.set(id, names.get(user_id) ?? '');
   for (const { id, name } of companies) names.set(id, name);
   return new Map([...names].filter(([, name]) => name !== ''));

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audits } from '../../contract/audits/audits.endpoints.ts';
+import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { organizations } from '../../contract/organizations/desk.endpoints.ts';
 import { updateOrganization } from '../../contract/organizations/organizations.endpoints.ts';
 import { proposeAppointment } from '../../contract/pings/appointments.endpoints.ts';
 import { confirmDeletion, listDeletionRequests } from '../../contract/pings/deletion-requests.endpoints.ts';
 import { pings } from '../../contract/pings/pings.endpoints.ts';
+import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { newId } from '../../server/db/ids.ts';
 import { inTenant } from '../../server/db/scope.ts';
@@ -12,6 +14,7 @@ import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { mostAudits } from '../../contract/audits/audits.schema.ts';
 import { succeeded } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
+import { openCode } from '../support/registration.ts';
 import { saidYes } from '../support/yes.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { sql } from 'kysely';
@@ -47,6 +50,23 @@ test('who, what, which fields and why: by name, and without the values', async (
   expect(JSON.stringify(data)).not.toContain('geheim');
   const others = await log({ actor: 'system', subject: 'Organization' });
   expect(others.data.filter((entry) => entry.subject.id === id)).toEqual([]);
+});
+
+test('whom and which of a company’s records it was, as they are called now', async () => {
+  const { organization_id = '' } = await world.person({ type: 'employee' });
+  const staff = await world.login(member);
+  const invited = { firstname: 'Ina', lastname: 'Zu', email: 'ina@called.example', organization_id };
+  const { id } = (await staff.call(invitations.create, { body: invited })).body.data;
+  await staff.call(profiles.create, { body: { name: 'Ausbildung Süd', organization_id } });
+  const code = { ...openCode, name: 'Messe', occupation_ids: [], organization_id };
+  expect((await staff.call(registrationCodes.create, { body: code })).status).toBe(201);
+  const { data } = await log({ organization_id });
+  expect(new Set(data.map(({ subject }) => `${subject.type}: ${subject.name}`))).toEqual(
+    new Set(['Invitation: Ina Zu', 'Profile: Ausbildung Süd', 'RegistrationCode: Messe']),
+  );
+  await inTenant(world.db, world.tenant.id, (tx) => tx.deleteFrom('invitations').where('id', '=', id).execute());
+  const [left] = (await log({ subject: 'Invitation' })).data;
+  expect(left?.subject).toEqual({ type: 'Invitation', id, name: null });
 });
 
 test('nothing of another tenant, and no name of somebody who is gone', async () => {

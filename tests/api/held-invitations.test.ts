@@ -197,8 +197,8 @@ test('one that waits stays the only one of its address, however long; of a close
 test('to a closed company nobody is sent a link that would lead nowhere, until it is back', async () => {
   const { employee, organization_id } = await company();
   const desk = await staff();
-  const body = { firstname: 'Ina', lastname: 'Zu', email: 'ina@closed.example', organization_id };
-  const { id } = (await desk.call(invitations.create, { body })).body.data;
+  const invited = { ...body('ina@closed.example'), organization_id };
+  const { id } = (await desk.call(invitations.create, { body: invited })).body.data;
   const standing = (status: 'active' | 'inactive' | 'archived') =>
     world.db.kysely.updateTable('organizations').set({ status }).where('id', '=', organization_id).execute();
   const eventsNow = async (reader: ApiClient) =>

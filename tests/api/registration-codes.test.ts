@@ -287,9 +287,9 @@ test('hands over the link as a picture and a kind text in both languages', async
 test('the kind text is signed by somebody of the company, also where staff read it', async () => {
   const by = await company(world);
   const staff = await world.login(await world.person({ type: 'tenant_member', firstname: 'Renate', lastname: 'Amt' }));
-  const own = await by.browser.call(registrationCodes.create, { body: openCode });
+  const own = await by.browser.call(registrationCodes.create, { body: { ...openCode, occupation_ids: [] } });
   const theirs = await staff.call(registrationCodes.create, {
-    body: { ...openCode, organization_id: by.owner.organization_id ?? '' },
+    body: { ...openCode, occupation_ids: [], organization_id: by.owner.organization_id ?? '' },
   });
   const endOf = async (reader: ApiClient, id: string) =>
     (await reader.call(registrationCodeHandout, { params: { id } })).body.data.texts.de.split('\n\n').at(-1);
