@@ -8,7 +8,10 @@ import { criteriaAnew } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { changeTemplate, madeTemplate, moveTemplate, readTemplate, sendable } from '../support/email-templates.ts';
 import { change, type Company, company, errorsOf, made, move, read, shown, store } from '../support/profiles.ts';
-import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
+import {
+  registrationCodeHandout,
+  registrationCodes,
+} from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { openCode } from '../support/registration.ts';
 import { createWorld, type World } from '../support/world.ts';
 
@@ -161,4 +164,20 @@ describe('staff and templates', () => {
     const written = elsewhere.call(emailTemplates.update, { params, body: { name: 'x' } }, { version: 1 });
     expect((await written).status).toBe(404);
   });
+});
+
+test('the kind text is signed by somebody of the company, also where staff read it', async () => {
+  const by = await company(world);
+  const own = await by.browser.call(registrationCodes.create, { body: { ...openCode, occupation_ids: [] } });
+  const theirs = await staff.call(registrationCodes.create, {
+    body: { ...openCode, occupation_ids: [], organization_id: idOf(by) },
+  });
+  const endOf = async (reader: ApiClient, id: string) =>
+    (await reader.call(registrationCodeHandout, { params: { id } })).body.data.texts.de.split('\n\n').at(-1);
+  const ofTheirPeople = await endOf(by.browser, own.body.data.id);
+  expect(ofTheirPeople).toMatch(/^Olga Adam\n./);
+  expect(await endOf(staff, own.body.data.id)).toBe(ofTheirPeople);
+  expect(await endOf(staff, theirs.body.data.id), 'nobody of the company made it').toBe(
+    ofTheirPeople?.split('\n').at(-1),
+  );
 });

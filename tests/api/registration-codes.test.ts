@@ -284,23 +284,6 @@ test('hands over the link as a picture and a kind text in both languages', async
   expect(body.data.offer, 'what a visitor is told').toEqual((await lookup(code.code)).body.data);
 });
 
-test('the kind text is signed by somebody of the company, also where staff read it', async () => {
-  const by = await company(world);
-  const staff = await world.login(await world.person({ type: 'tenant_member', firstname: 'Renate', lastname: 'Amt' }));
-  const own = await by.browser.call(registrationCodes.create, { body: { ...openCode, occupation_ids: [] } });
-  const theirs = await staff.call(registrationCodes.create, {
-    body: { ...openCode, occupation_ids: [], organization_id: by.owner.organization_id ?? '' },
-  });
-  const endOf = async (reader: ApiClient, id: string) =>
-    (await reader.call(registrationCodeHandout, { params: { id } })).body.data.texts.de.split('\n\n').at(-1);
-  const ofTheirPeople = await endOf(by.browser, own.body.data.id);
-  expect(ofTheirPeople).toMatch(/^Olga Adam\n./);
-  expect(await endOf(staff, own.body.data.id)).toBe(ofTheirPeople);
-  expect(await endOf(staff, theirs.body.data.id), 'nobody of the company made it').toBe(
-    ofTheirPeople?.split('\n').at(-1),
-  );
-});
-
 test('an applicant has no codes to see', async () => {
   const applicant = await world.login(await world.person());
   expect((await applicant.call(registrationCodes.list)).status).toBe(403);
