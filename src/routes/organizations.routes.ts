@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { allEmployeesSearch } from '../../contract/employees/employees.search.ts';
 import { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
@@ -16,12 +16,14 @@ const loaders = () => import('./organizations.loaders.ts');
 const pages = () => import('./organizations.route.tsx');
 const detailed = () => import('./desk-details.route.tsx');
 
+const loadersOfOne = () => import('./company.loaders.ts');
+
 const one = createRoute({
   getParentRoute: () => parent,
   path: '/organizations/$organization_id',
   staticData: { name: 'organizations.edit', guards },
   loader: async ({ params: { organization_id }, abortController: { signal } }) =>
-    (await import('./company.loaders.ts')).loadCompany(organization_id, signal),
+    (await loadersOfOne()).loadCompany(organization_id, signal),
   component: lazyRouteComponent(pages, 'OrganizationRoute'),
   pendingComponent: lazyRouteComponent(() => import('../features/organizations/desk/desk-frame.tsx'), 'DeskPending'),
 });
@@ -61,6 +63,12 @@ const [templates, ...templateRecords] = templatePages({
   list: 'organization.email-templates',
 });
 const [alerts, ...alertRecords] = alertPages({ parent: one, listParent: company, list: 'organization.alerts' });
+
+for (const { options } of [...codeRecords, ...profileRecords, ...templateRecords, ...alertRecords] as AnyRoute[]) {
+  const { loader } = options;
+  options.loader = async (asked: { readonly params: { readonly organization_id: string } }) =>
+    (await loadersOfOne()).loadOwn(loader(asked), asked.params.organization_id);
+}
 
 /** The tenant's companies, for its staff, with the pages of each as its own people have them. */
 export const organizationsRoutes = [
