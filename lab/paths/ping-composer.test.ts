@@ -20,8 +20,8 @@ interface Scene {
   name: string;
 }
 
-/** The association publishes its templates, or takes all of them back for as long as one answer takes. */
-const publish = ({ visit: { world }, employee }: Scene, isPublished: boolean) => {
+/** The association publishes its templates, or takes all of them or this one back for as long as one answer takes. */
+const publish = ({ visit: { world }, employee }: Scene, isPublished: boolean, id?: string) => {
   const [from, to] = isPublished ? (['archived', 'published'] as const) : (['published', 'archived'] as const);
   return inTenant(world.deps.db, employee.tenant.id, (tx) =>
     tx
@@ -29,16 +29,10 @@ const publish = ({ visit: { world }, employee }: Scene, isPublished: boolean) =>
       .set({ status: to })
       .where('purpose', '=', 'ping')
       .where('status', '=', from)
+      .$if(id !== undefined, (all) => all.where('id', '=', id ?? ''))
       .execute(),
   );
 };
-
-async function archiveChosen({ visit: { world, visitor }, employee }: Scene): Promise<void> {
-  const id = await visitor.field('Template').inputValue();
-  await inTenant(world.deps.db, employee.tenant.id, (tx) =>
-    tx.updateTable('email_templates').set({ status: 'archived' }).where('id', '=', id).execute(),
-  );
-}
 
 /** The company has never accepted its terms: the ledger can't be changed by requests. */
 const forgetTerms = ({ visit: { world }, employee }: Scene) =>
@@ -100,9 +94,9 @@ testPaths({
     'person.show': () => Promise.resolve(),
   },
   become: async (scene, { brings }) => {
-    const { world } = scene.visit;
+    const { world, visitor } = scene.visit;
     if (brings === 'noTemplate') await publish(scene, false);
-    if (brings === 'archived') await archiveChosen(scene);
+    if (brings === 'archived') await publish(scene, false, await visitor.field('Template').inputValue());
     if (brings === 'newCompany') await forgetTerms(scene);
     if (brings === 'gone') await world.move(scene.applicant, 'onboarded');
     if (brings === 'goneOut') await world.pass(61_000);
