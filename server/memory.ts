@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 
-// What is made where others lived for a while would go straight among the old, where it stays until everything is
-// collected: rows of a file did, all of them (docs/decisions/tables-as-files.md). Comes before what is measured by it.
+// Imported first. Otherwise what is made where others lived for a while goes straight among the old, where it stays until
+// everything is collected: rows of a file did, all of them (docs/decisions/tables-as-files.md).
 setFlagsFromString('--no-allocation-site-pretenuring');

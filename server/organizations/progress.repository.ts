@@ -26,6 +26,7 @@ const withActivity = (some: Companies): Companies =>
   some.leftJoin(lastActivities.as('active'), (join) =>
     join.onRef('active.tenant_id', '=', 'o.tenant_id').onRef('active.organization_id', '=', 'o.id'),
   );
+
 /** The companies that a filter names: of the list, of a figure, of a file; with what they are ordered by. */
 function chosen(tx: TenantTx, filter: ProgressFilter, since: Date, by?: Order) {
   const { q, usage_type, stalled, reached, next, organization_id } = filter;
