@@ -20,7 +20,7 @@ export default mergeConfig(
       testTimeout: 240_000,
       hookTimeout: 300_000,
       // what comes late on a busy machine comes all the same
-      expect: { poll: { timeout: 5_000 } },
+      expect: { poll: { timeout: 30_000 } },
       projects: [
         {
           extends: true,

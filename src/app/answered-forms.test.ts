@@ -47,7 +47,8 @@ const ofCompany = {
 };
 const below = (load: () => Promise<unknown>) => async () => {
   const { loadCompany } = await import('../routes/company.loaders.ts');
-  await Promise.all([loadCompany(company, signal), load()]);
+  const asked = { params: { organization_id: company }, abortController: new AbortController() };
+  await Promise.all([loadCompany(asked), load()]);
 };
 const records = Object.entries(ofCompany).flatMap(([list, loaders]) => {
   const path = `/organizations/${company}/${list}`;

@@ -16,14 +16,13 @@ const loaders = () => import('./organizations.loaders.ts');
 const pages = () => import('./organizations.route.tsx');
 const detailed = () => import('./desk-details.route.tsx');
 
-const loadersOfOne = () => import('./company.loaders.ts');
+const ofOne = () => import('./company.loaders.ts');
 
 const one = createRoute({
   getParentRoute: () => parent,
   path: '/organizations/$organization_id',
   staticData: { name: 'organizations.edit', guards },
-  loader: async ({ params: { organization_id }, abortController: { signal } }) =>
-    (await loadersOfOne()).loadCompany(organization_id, signal),
+  loader: async (asked) => (await ofOne()).loadCompany(asked),
   component: lazyRouteComponent(pages, 'OrganizationRoute'),
   pendingComponent: lazyRouteComponent(() => import('../features/organizations/desk/desk-frame.tsx'), 'DeskPending'),
 });
@@ -65,9 +64,8 @@ const [templates, ...templateRecords] = templatePages({
 const [alerts, ...alertRecords] = alertPages({ parent: one, listParent: company, list: 'organization.alerts' });
 
 for (const { options } of [...codeRecords, ...profileRecords, ...templateRecords, ...alertRecords] as AnyRoute[]) {
-  const { loader } = options;
-  options.loader = async (asked: { readonly params: { readonly organization_id: string } }) =>
-    (await loadersOfOne()).loadOwn(loader(asked), asked.params.organization_id);
+  const load = options.loader;
+  options.loader = async (asked: never) => (await ofOne()).loadOwn(load, asked);
 }
 
 /** The tenant's companies, for its staff, with the pages of each as its own people have them. */

@@ -6,7 +6,7 @@ import { layers } from '../../src/ui/dialog/layer.ts';
 const errors: string[] = [];
 
 // what comes late on a busy machine comes all the same
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has none: any window is wide, unless a test says otherwise
 window.matchMedia ??= (media) =>
