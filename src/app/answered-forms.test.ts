@@ -47,8 +47,7 @@ const ofCompany = {
 };
 const below = (load: () => Promise<unknown>) => async () => {
   const { loadCompany } = await import('../routes/company.loaders.ts');
-  const asked = { params: { organization_id: company }, abortController: new AbortController() };
-  await Promise.all([loadCompany(asked), load()]);
+  await Promise.all([loadCompany(company, signal), load()]);
 };
 const records = Object.entries(ofCompany).flatMap(([list, loaders]) => {
   const path = `/organizations/${company}/${list}`;

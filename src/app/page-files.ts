@@ -53,7 +53,7 @@ const ofRecord = (screen: string, ...parts: readonly string[]): Page => ({
   parts: [
     ...staffsRoutes,
     'src/routes/company.loaders.ts',
-    'src/routes/organizations.route.tsx',
+    'src/routes/company.route.tsx',
     `src/${screen}.tsx`,
     ...parts,
   ],

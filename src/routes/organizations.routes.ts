@@ -1,4 +1,4 @@
-import { type AnyRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { allEmployeesSearch } from '../../contract/employees/employees.search.ts';
 import { organizationPingsSearch } from '../../contract/pings/desk.search.ts';
 import { organizationsSearch as search } from '../../contract/organizations/organizations.search.ts';
@@ -13,16 +13,15 @@ import { codePages } from './registration-codes.routes.ts';
 
 const guards = ['tenantmember'] as const;
 const loaders = () => import('./organizations.loaders.ts');
-const pages = () => import('./organizations.route.tsx');
+const pages = () => import('./company.route.tsx');
 const detailed = () => import('./desk-details.route.tsx');
-
-const ofOne = () => import('./company.loaders.ts');
 
 const one = createRoute({
   getParentRoute: () => parent,
   path: '/organizations/$organization_id',
   staticData: { name: 'organizations.edit', guards },
-  loader: async (asked) => (await ofOne()).loadCompany(asked),
+  loader: async ({ params: { organization_id }, abortController: { signal } }) =>
+    (await import('./company.loaders.ts')).loadCompany(organization_id, signal),
   component: lazyRouteComponent(pages, 'OrganizationRoute'),
   pendingComponent: lazyRouteComponent(() => import('../features/organizations/desk/desk-frame.tsx'), 'DeskPending'),
 });
@@ -62,11 +61,6 @@ const [templates, ...templateRecords] = templatePages({
   list: 'organization.email-templates',
 });
 const [alerts, ...alertRecords] = alertPages({ parent: one, listParent: company, list: 'organization.alerts' });
-
-for (const { options } of [...codeRecords, ...profileRecords, ...templateRecords, ...alertRecords] as AnyRoute[]) {
-  const load = options.loader;
-  options.loader = async (asked: never) => (await ofOne()).loadOwn(load, asked);
-}
 
 /** The tenant's companies, for its staff, with the pages of each as its own people have them. */
 export const organizationsRoutes = [
