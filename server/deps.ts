@@ -22,8 +22,10 @@ export interface Deps {
   readonly build?: string;
   /** Multiplies every rate limit; 1 unless a test-suite makes more calls than people do. */
   readonly limitScale?: number;
-  /** How many rows of a list that is taken as a file are read at once; 1,000 unless a test has fewer rows than that. */
+  /** How many rows of a list that is taken as a file are read at once; 250 unless a test has fewer rows than that. */
   readonly filePiece?: number;
+  /** How long a document waits for its reader's data; a second unless a test is about what is in it. */
+  readonly documentPatienceMs?: number;
   readonly logger?: FastifyBaseLogger;
   /** Absent unless the settings name a service: streets are typed. */
   readonly streets?: Streets;

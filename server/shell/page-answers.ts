@@ -12,10 +12,11 @@ export interface Asking {
   readonly ask: Ask;
   readonly now: Date;
   readonly reporter: Deps['reporter'];
+  readonly patienceMs: Deps['documentPatienceMs'];
 }
 
 /** How long a document waits for its reader's data, in milliseconds. */
-const patience = 1_000;
+const usualPatience = 1_000;
 
 /**
  * What is made of the data of whoever opens a page, by the mark of their session. Undefined where nobody is logged in, a
@@ -24,7 +25,7 @@ const patience = 1_000;
  */
 export async function forReader<Made>(
   request: FastifyRequest,
-  reporter: Deps['reporter'],
+  { reporter, patienceMs = usualPatience }: Pick<Asking, 'reporter' | 'patienceMs'>,
   make: (mark: string) => Promise<Made | undefined>,
 ): Promise<Made | undefined> {
   const { browserCookies } = request.server;
@@ -34,7 +35,7 @@ export async function forReader<Made>(
   // without a mark nobody could tell this session's page from the next one's
   if (!isOpened || !request.tenant || !browserCookies.sessionSecret(request) || mark === '') return undefined;
   try {
-    return await inTime(make(mark), patience);
+    return await inTime(make(mark), patienceMs);
   } catch (error) {
     if (error instanceof Failure || isDatabaseAway(error)) return undefined;
     request.log.error({ err: error }, 'a page came without its reader’s data');
@@ -47,11 +48,11 @@ export async function forReader<Made>(
 export async function pageAnswers(
   build: OpenBuild,
   page: AnsweredPage,
-  { registry, ask, now, reporter }: Asking & { readonly registry: readonly Endpoint[] },
+  { registry, ask, now, ...waiting }: Asking & { readonly registry: readonly Endpoint[] },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Answers | undefined> {
-  return forReader(request, reporter, async (mark) => {
+  return forReader(request, waiting, async (mark) => {
     const answers = await build.answersOf(page, async (name, url) => {
       const endpoint = registry.find((one) => one.name === name);
       if (!endpoint) throw new Error(`The page ${page.url} asks for ${name}, which isn't there.`);

@@ -55,7 +55,7 @@ export async function serveShell(
       const isGuest = !browserCookies.hasSession(request);
       const now = deps.clock.now();
       const session = browserCookies.hintedSession(request, now);
-      const asking = { ask, now, reporter: deps.reporter, registry };
+      const asking = { ask, now, reporter: deps.reporter, patienceMs: deps.documentPatienceMs, registry };
       const hasQuery = request.url !== path;
       const opened = { url: request.url, role: session?.role };
       // which comes with its own answers or with none: nobody waits twice

@@ -15,11 +15,11 @@ const leaveWith = (mark: string): string =>
 /** An applicant's first page, drawn from what the API answers the very request that asks for the document. */
 export async function staticDashboard(
   build: OpenBuild,
-  { ask, now, reporter }: Asking,
+  { ask, now, ...waiting }: Asking,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<StaticPage | undefined> {
-  return forReader(request, reporter, async (mark) => {
+  return forReader(request, waiting, async (mark) => {
     const { tenant, locale } = request;
     const { data: me } = await ask(fetchMe, request, reply);
     if (!tenant || me.user.type !== 'applicant') return undefined;

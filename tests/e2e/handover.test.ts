@@ -41,7 +41,7 @@ test('somebody of the operator goes into another tenant, is seen there, and is s
   await own.button('End it now').click();
   await expect(own.page.getByText('Your team ended it.')).toBeVisible();
   await own.page.goto(`${world.origin('chemie')}/audits`);
-  await expect(own.page.getByText('entered by the operator').first()).toBeVisible();
+  await expect(own.page.getByRole('table').getByText('entered by the operator').first()).toBeVisible();
 
   await operator.page.goto(`${world.origin('chemie')}/organizations`);
   await expect(operator.page).toHaveURL(/\/login/);

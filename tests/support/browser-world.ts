@@ -83,6 +83,8 @@ export async function createBrowserWorld(settings: BrowserSettings = () => ({}))
     files,
     build: builtProduct(),
     limitScale: 100,
+    // on a busy machine some documents would come without their data, and their pages ask besides
+    documentPatienceMs: 20_000,
     ...(mailer.caught && { caught: mailer.caught }),
     ...(reporter && { reporter }),
   };
