@@ -221,7 +221,7 @@ test('a page that can’t be fetched without a connection says so in its place, 
   faults.allow(
     /ERR_INTERNET_DISCONNECTED/,
     /Failed to fetch dynamically imported module/,
-    /Unable to preload CSS/,
+    /Unable to fetch what \S+ needs/,
     /^unhandled: $/,
   );
   const person = await world.person('chemie', { type: 'employee' });
