@@ -48,31 +48,28 @@ test('staff read and write a company’s profile with what that company trains',
   await expect(page.getByRole('listitem').filter({ hasText: 'Kraftfahrzeugmechatroniker/in' })).toBeVisible();
 });
 
-test('below a company staff find its own records and the tenant’s templates, and none of another company', async ({
-  open,
-  world,
-}) => {
+for (const records of ['profiles', 'registration-codes', 'alerts'])
+  test(`below a company staff find its own ${records}, and none of another company`, async ({ open, world }) => {
+    const visitor = await open('app');
+    const { page } = visitor;
+    const { organization_id: other = '' } = await world.person('app', { type: 'employee' });
+    await visitor.keepSession({ email: 'staff@example.org', password: demoPassword });
+    const own = await withId(page.context(), `${world.origin('app')}/organizations/$id/${records}/$id`);
+    await page.goto(own);
+    await expect(page.locator('main h1')).toHaveText(/^(?!Oops)/);
+    const ofOther = own.replace(/organizations\/[\da-f-]+/, `organizations/${other}`);
+    await page.goto(ofOther);
+    await expect(visitor.heading('Oops!')).toBeVisible();
+    await page.goto(`${ofOther}/edit`);
+    await expect(visitor.heading('Oops!')).toBeVisible();
+  });
+
+test('the tenant’s templates stand below every company', async ({ open, world }) => {
   const visitor = await open('app');
   const { page } = visitor;
   const { organization_id: other = '' } = await world.person('app', { type: 'employee' });
   await visitor.keepSession({ email: 'staff@example.org', password: demoPassword });
-  const ofOther = (address: string) => address.replace(/organizations\/[\da-f-]+/, `organizations/${other}`);
-  const recordOf = (records: string) =>
-    withId(page.context(), `${world.origin('app')}/organizations/$id/${records}/$id`);
-  for (const records of ['profiles', 'registration-codes', 'alerts']) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const own = await recordOf(records);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await page.goto(own);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await expect(page.locator('main h1')).toHaveText(/^(?!Oops)/);
-    for (const address of [own, `${own}/edit`]) {
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      await page.goto(ofOther(address));
-      // oxlint-disable-next-line no-await-in-loop -- see above
-      await expect(visitor.heading('Oops!')).toBeVisible();
-    }
-  }
-  await page.goto(ofOther(await recordOf('email-templates')));
+  const address = await withId(page.context(), `${world.origin('app')}/organizations/$id/email-templates/$id`);
+  await page.goto(address.replace(/organizations\/[\da-f-]+/, `organizations/${other}`));
   await expect(page.getByRole('main')).toContainText('A template of your association');
 });
