@@ -199,11 +199,12 @@ async function isSwitched(visitor: Visitor, screen: Screen): Promise<boolean> {
   return stands;
 }
 
-/** Everything has come and nothing keeps a place any more; the typeface is the one that stays. */
+/** Everything has come and can be operated, nothing keeps a place any more; the typeface is the one that stays. */
 async function settle(page: Page, { isLoading = false }: Screen): Promise<void> {
   if (!isLoading) {
+    // What the document drew is inert until the program has come (src/app/start.tsx).
     await page.waitForFunction(
-      () => document.readyState === 'complete' && document.querySelector('[aria-busy=true]') === null,
+      () => document.readyState === 'complete' && document.querySelector('[aria-busy=true], #root[inert]') === null,
     );
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
   }
