@@ -11,7 +11,7 @@ export const isHeld = ({ status_now, held_at }: Pick<Standing, 'status_now' | 'h
   status_now === 'pending' && held_at !== null;
 
 /** Nobody can join its company. */
-export const isClosed = ({ organization_status }: Pick<Standing, 'organization_status'>): boolean =>
+export const isClosed = ({ organization_status }: { readonly organization_status: string | undefined }): boolean =>
   organization_status === 'archived' || organization_status === 'inactive';
 
 const verdicts: readonly InvitationEvent[] = ['approve', 'reject'];

@@ -79,13 +79,15 @@ async function refuseColleague(tx: Caller['tx'], row: InvitationRow): Promise<vo
   if (await isColleague(tx, row)) throw new Failure('conflict');
 }
 
+/** @throws Failure transition_not_allowed where nobody can join the company, conflict, validation, too_many_requests; forbidden where only staff invite */
 export async function createInvitation(call: Caller, input: CreateInvitation): Promise<InvitationRow> {
   const { tx, actor, now } = call;
   const { organization_id: named, ...invited } = input;
   const about = { ...call, query: undefined, body: named === undefined ? {} : { organization_id: named } };
   invitingReach(about);
   const organization_id = ownedBy(about);
-  await lockOrganization(tx, organization_id);
+  const organization_status = await lockOrganization(tx, organization_id);
+  if (isClosed({ organization_status })) throw new Failure('transition_not_allowed');
   if (await colleagueWith(tx, organization_id, emailKey(input.email))) {
     throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
   }

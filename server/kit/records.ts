@@ -98,18 +98,25 @@ export function ownedBy(call: Naming): string {
   throw new Failure('validation', { errors: { [field]: [{ rule: 'required' }] } });
 }
 
-/** As `ownedBy`, where something is written: the organization that staff name must be there. */
+/** As `ownedBy`, where something is written: the organization that staff name must be there and not have ended its part. */
 async function ownerOf(call: Caller & Naming): Promise<string> {
   const id = ownedBy(call);
   if (id === call.actor.organization_id) return id;
-  const found = await call.tx.selectFrom('organizations').select('id').where('id', '=', id).executeTakeFirst();
+  const found = await call.tx.selectFrom('organizations').select('status').where('id', '=', id).executeTakeFirst();
   if (!found) throw new Failure('validation', { errors: { organization_id: [{ rule: 'unknown' }] } });
+  if (found.status === 'archived') throw new Failure('transition_not_allowed');
   return id;
 }
 
-/** What belongs to an organization and is written at the same time goes one after the other. */
-export async function lockOrganization(tx: TenantTx, id: string): Promise<void> {
-  await tx.selectFrom('organizations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+/** What belongs to an organization and is written at the same time goes one after the other; its status from then on. */
+export async function lockOrganization(tx: TenantTx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('organizations')
+    .select('status')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.status;
 }
 
 /** As `lockOrganization`, by one of its records within reach. */

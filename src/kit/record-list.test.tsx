@@ -131,6 +131,20 @@ test('a button to create one is there for whom the contract lets create, by role
   expect(await offered({ ...meOf('administrator'), abilities: ['create:Invitation'] }), 'another role').toBe(false);
 });
 
+test('for a company that has ended its part staff are offered no button to create one', async () => {
+  const offered = async (status: string) => {
+    const of = recordList(fairs, { ...frame, columns: [] });
+    const company = { id: 'o1', status };
+    const { unmount } = await showMember(<RecordListPending of={of} />, meOf('tenant_member'), '/', company);
+    expect(screen.getByRole('heading', { name: 'Fairs' })).toBeDefined();
+    const isThere = screen.queryByRole('link', { name: 'New fair' }) !== null;
+    unmount();
+    return isThere;
+  };
+  expect(await offered('inactive'), 'paused, it may come back').toBe(true);
+  expect(await offered('archived')).toBe(false);
+});
+
 test('a column that the record does not have, and a filter that the contract does not name, do not compile', () => {
   type Columns = Parameters<typeof recordList<typeof fairs>>[1]['columns'];
   type Filters = Parameters<typeof recordList<typeof fairs>>[1]['filters'];

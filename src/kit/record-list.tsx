@@ -8,7 +8,7 @@ import type { ListSearch } from '../../contract/kit/list-search.ts';
 import { useMe } from '../api/session.ts';
 import type { SelectOption } from '../ui/select/select.tsx';
 import { RouterButtonLink } from '../ui/link/router-link.tsx';
-import { useGiven } from './given.ts';
+import { useGiven, useGivenOrganization } from './given.ts';
 import type { Column } from './columns.tsx';
 import { type List, type ListFilter, ListPage, ListPending } from './list-page.tsx';
 import type { Page } from './list-query.ts';
@@ -91,11 +91,12 @@ interface CreateLinkProps {
   readonly creators: Access | undefined;
 }
 
-/** By role and ability, as the server decides: whoever may not create one is offered no button. */
+/** By role and ability, as the server decides: whoever may not create one is offered no button, nor anybody for a company that has ended its part. */
 function CreateLink({ create: { to, button }, creators: { roles, ability } = { stage: 'public' } }: CreateLinkProps) {
   const { i18n } = useLingui();
   const { user, abilities } = useMe();
-  const may = (!roles || roles.includes(user.type)) && (!ability || abilities.includes(ability));
+  const isOver = useGivenOrganization()?.status === 'archived';
+  const may = !isOver && (!roles || roles.includes(user.type)) && (!ability || abilities.includes(ability));
   return may ? <RouterButtonLink to={to}>{i18n._(button)}</RouterButtonLink> : null;
 }
 

@@ -15,6 +15,10 @@ export function useOrganization(): Organization {
   return data.organization;
 }
 
+/** Nobody can join a company that pauses or has ended its part. */
+export const isClosed = ({ status }: Pick<Organization, 'status'>): boolean =>
+  status === 'inactive' || status === 'archived';
+
 /**
  * Staff may invite to every organization, its own people where the association lets them: what the page has read is newer
  * than what is known of the reader since they came.
@@ -22,6 +26,6 @@ export function useOrganization(): Organization {
 export function useMayInvite(): boolean {
   const can = useCan('create:Invitation');
   const isStaff = useGiven() !== undefined;
-  const { may_invite } = useOrganization();
-  return can && (may_invite || isStaff);
+  const organization = useOrganization();
+  return can && !isClosed(organization) && (organization.may_invite || isStaff);
 }

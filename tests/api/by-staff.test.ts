@@ -97,6 +97,13 @@ describe('staff and registration codes', () => {
   const codeOf = async ({ browser }: Company, id: string) =>
     (await browser.call(registrationCodes.show, { params: { id } })).body.data;
 
+  test('none is made for a company that has ended its part: nobody could register with it', async () => {
+    const by = await company(world);
+    await world.db.kysely.updateTable('organizations').set({ status: 'archived' }).where('id', '=', idOf(by)).execute();
+    const refused = await staff.call(registrationCodes.create, { body: { ...body, organization_id: idOf(by) } });
+    expect([refused.status, refused.error.code]).toEqual([409, 'transition_not_allowed']);
+  });
+
   test('one made, changed or moved by staff says so; they name the company, and read its codes alone', async () => {
     const by = await company(world);
     const other = await company(world);

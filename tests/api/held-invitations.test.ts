@@ -205,6 +205,8 @@ test('to a closed company nobody is sent a link that would lead nowhere, until i
     (await reader.call(invitations.list, { query: { filter: { organization_id } } })).body.data[0]?.events;
   for (const status of ['inactive', 'archived'] as const) {
     await standing(status);
+    const another = await desk.call(invitations.create, { body: { ...body('tom@closed.example'), organization_id } });
+    expect([another.status, another.error.code]).toEqual([409, 'transition_not_allowed']);
     for (const reader of [desk, employee]) {
       expect(await eventsNow(reader)).toEqual(['revoke']);
       expect((await move(reader, id, 'resend')).status).toBe(409);

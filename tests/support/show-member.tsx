@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { act } from '@testing-library/react';
 import { type ReactElement, Suspense } from 'react';
 import { vi } from 'vitest';
@@ -11,8 +17,27 @@ import { show } from './show.tsx';
 /** What a server answers to one request: status and body. */
 export type Answer = readonly [status: number, body?: unknown];
 
+/** A page alone; where an organization is given, below its address, as staff have a company's pages. */
+function treeOf(page: () => ReactElement, organization?: object) {
+  if (!organization) return createRootRoute({ component: page });
+  const root = createRootRoute();
+  const member = createRoute({ getParentRoute: () => root, id: 'member' });
+  const company = createRoute({
+    getParentRoute: () => member,
+    path: '/organizations/$organization_id',
+    loader: () => ({ organization }),
+    component: page,
+  });
+  return root.addChildren([member.addChildren([company])]);
+}
+
 /** Draws what somebody sees who is logged in, with what the session is sent and the notifications that come. */
-export async function showMember(element: ReactElement, me: Me = meOf('employee'), path = '/') {
+export async function showMember(
+  element: ReactElement,
+  me: Me = meOf('employee'),
+  path = '/',
+  organization?: { readonly id: string; readonly status: string },
+) {
   const sent: { type: string }[] = [];
   const told: NotificationRequest[] = [];
   const snapshot = {
@@ -29,8 +54,8 @@ export async function showMember(element: ReactElement, me: Me = meOf('employee'
   const notify = { show: (it: NotificationRequest) => String(told.push(it)), isShown: () => true, dismiss: () => {} };
   const content = { now: element };
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => content.now }),
-    history: createMemoryHistory({ initialEntries: [path] }),
+    routeTree: treeOf(() => content.now, organization),
+    history: createMemoryHistory({ initialEntries: [organization ? `/organizations/${organization.id}` : path] }),
   });
   await router.load();
   const drawn = () => (

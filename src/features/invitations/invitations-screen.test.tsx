@@ -30,13 +30,13 @@ const invitation = {
   events: [],
 };
 
-async function showList(changes: object = {}): Promise<void> {
+async function showList(changes: object = {}, company: object = {}): Promise<void> {
   const root = createRootRoute();
   const member = createRoute({ getParentRoute: () => root, id: 'member' });
   const organization = createRoute({
     getParentRoute: () => member,
     path: 'organization',
-    loader: () => ({ organization: { may_invite: false, name: 'Nordwerk' } }),
+    loader: () => ({ organization: { may_invite: false, name: 'Nordwerk', ...company } }),
   });
   const list = createRoute({
     getParentRoute: () => organization,
@@ -90,4 +90,17 @@ test('a link is copied where one may be sent, not while the company is closed', 
   await showList({ events: ['revoke'] });
   expect(await screen.findByRole('button', { name: 'Take back' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+});
+
+test('into a company that isn’t active nobody is invited, and the page says so; else its people may', async () => {
+  const buttons = () => screen.queryAllByRole('button', { name: 'Invite a colleague' }).length;
+  await showList({}, { may_invite: true, status: 'active' });
+  await screen.findByRole('table');
+  expect(buttons()).toBe(1);
+  for (const status of ['inactive', 'archived']) {
+    cleanup();
+    await showList({}, { may_invite: true, status });
+    expect(await screen.findByText(/^Nordwerk isn’t active/)).toBeDefined();
+    expect(buttons()).toBe(0);
+  }
 });

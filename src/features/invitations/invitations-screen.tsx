@@ -1,8 +1,9 @@
 import { pageApi, useGiven } from '../../kit/given.ts';
 import { RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
-import { useMayInvite } from '../../kit/use-organization.ts';
+import { isClosed, useMayInvite, useOrganization } from '../../kit/use-organization.ts';
 import { forStaff, ofCompany } from './invitations-lists.tsx';
 import { InviteColleague } from './invite-colleague.tsx';
+import { NobodyCanJoin } from './nobody-can-join.tsx';
 import { OnlyStaffInvites } from './only-staff-invites.tsx';
 
 const route = pageApi('/member/organization/invitations');
@@ -12,9 +13,10 @@ const useList = () => (useGiven() === undefined ? ofCompany : forStaff);
 export function InvitationsScreen() {
   const page = route.useLoaderData();
   const mayInvite = useMayInvite();
+  const whyNot = isClosed(useOrganization()) ? <NobodyCanJoin /> : <OnlyStaffInvites />;
   return (
     <RecordListPage of={useList()} action={mayInvite ? <InviteColleague /> : undefined} page={page}>
-      {mayInvite ? null : <OnlyStaffInvites />}
+      {mayInvite ? null : whyNot}
     </RecordListPage>
   );
 }
