@@ -7,6 +7,9 @@ import { agreementSchema } from '../terms/terms.schema.ts';
 import { searchStatusSchema } from '../users/me.schema.ts';
 import { unmatchableReasons } from './unmatchable-reasons.ts';
 
+/** A place found with a company of this tenant, or in another way. */
+const placesFound = ['found_here', 'found_elsewhere'] as const;
+
 /** How old somebody is, no closer than a list has to say it. */
 export const ageBands = ['under_16', 'under_18', 'under_21', 'older'] as const;
 
@@ -76,6 +79,8 @@ export const applicantDetailsSchema = v.object({
   phonenumber: v.nullable(v.string()),
   city: v.nullable(v.string()),
   looking_until: v.nullable(timestampSchema),
+  /** Where they found a place, for which their search has ended; null where it goes on or ended otherwise. */
+  found: v.nullable(v.picklist(placesFound)),
   legal_contact: v.nullable(guardianSchema),
   /** The latest first. */
   steps: v.array(stepSchema),
@@ -88,7 +93,7 @@ export type ApplicantDetails = v.InferOutput<typeof applicantDetailsSchema>;
 /** What staff know of a place that somebody has found, and from whom. */
 export const foundSchema = v.strictObject({
   event: v.literal('found_traineeship'),
-  where: v.picklist(['found_here', 'found_elsewhere'], 'required'),
+  where: v.picklist(placesFound, 'required'),
   /** With which company from here, one that has written to them; nobody says it for another. */
   organization_id: v.optional(idSchema),
   reason: v.pipe(textSchema(500), v.nonEmpty('required')),

@@ -166,7 +166,7 @@ export type DetailsRow = NonNullable<Awaited<ReturnType<typeof findDetails>>>;
 /** One of them, with what stands on their page. */
 export const findDetails = (tx: TenantTx, id: string, moment: Moment) =>
   entries(chosen(tx, {}, moment).where('a.id', '=', id))
-    .select(['u.email', 'a.phonenumber', 'a.city', 'a.looking_until'])
+    .select(['u.email', 'a.phonenumber', 'a.city', 'a.looking_until', 'a.search_reason'])
     .executeTakeFirst();
 
 /** What became of somebody's search and of their guardians' consent, the latest first. */

@@ -108,6 +108,11 @@ const guardianView = (
   replaceable: minor && isActive && isUnanswered,
 });
 
+const foundBy = ({ search_status, search_reason: reason }: DetailsRow): ApplicantDetails['found'] =>
+  search_status === 'doesnot_want_matching' && (reason === 'found_here' || reason === 'found_elsewhere')
+    ? reason
+    : null;
+
 /** Somebody as their page for staff has them. */
 export function detailsView(
   row: DetailsRow,
@@ -122,6 +127,7 @@ export function detailsView(
     phonenumber: row.phonenumber,
     city: row.city,
     looking_until: iso(row.looking_until),
+    found: foundBy(row),
     legal_contact: guardian
       ? guardianView(guardian, call.actor, { ...beside, minor: entry.minor, isActive: row.account === 'active' })
       : null,

@@ -190,6 +190,7 @@ test('whom staff mark as found is told why, no company finds them, and they look
   const marked = await (await desk()).call(markFound, { params, body: found });
   expect(marked.body.data).toMatchObject({
     search_status: 'doesnot_want_matching',
+    found: 'found_elsewhere',
     matchable: false,
     unmatchable_reasons: ['not_looking'],
     events: [],
@@ -204,6 +205,7 @@ test('whom staff mark as found is told why, no company finds them, and they look
   expect((await browser.call(listActivities, {})).body.data.map(({ kind }) => kind)).toContain('place_noted');
   const again = await browser.call(transitionApplicant, { params, body: { event: 'looking_again' } });
   expect(again.body.data).toMatchObject({ search_status: 'wants_to_be_matched', matchability: 'matchable' });
+  expect((await (await desk()).call(showApplicant, { params })).body.data.found, 'it goes on').toBe(null);
 });
 
 test('a name is put right by staff, whatever companies have, and the log says who did, not what it was', async () => {

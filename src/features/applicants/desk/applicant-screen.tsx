@@ -31,6 +31,10 @@ export function ApplicantScreen() {
       .filter((reason, at) => at === 0 || reason !== 'not_looking' || applicant.search_status !== 'unconfirmed')
       .map((reason) => i18n._(reasonWords[reason])),
   );
+  const foundWords = {
+    found_here: t`Found a place with a company from here`,
+    found_elsewhere: t`Found a place elsewhere`,
+  };
   const until = looking_until === null ? null : dayInWords(i18n, looking_until.slice(0, 10), 'long');
   return (
     <Stack gap={6}>
@@ -65,7 +69,9 @@ export function ApplicantScreen() {
             t`Search`,
             until !== null && applicant.search_status === 'wants_to_be_matched'
               ? t`${i18n._(searchWords.wants_to_be_matched)}, until ${until}`
-              : i18n._(searchWords[applicant.search_status]),
+              : applicant.found
+                ? foundWords[applicant.found]
+                : i18n._(searchWords[applicant.search_status]),
           ],
           [t`Came by`, <Source key="source" of={applicant} />],
           [t`Registered`, momentInWords(i18n, applicant.created_at)],
