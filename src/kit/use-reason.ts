@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMe } from '../api/session.ts';
 import { discardDraft, keepDraft, readDraft } from '../forms/drafts.ts';
 
@@ -12,6 +12,7 @@ export function useReason(about: string) {
   const { user } = useMe();
   const kept = () => readDraft(draft, user.id, { reason: '' })?.reason ?? '';
   const [{ of, reason }, setTyped] = useState(() => ({ of: draft, reason: kept() }));
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setMissing] = useState(false);
   // the page has gone on to another record
   const value = of === draft ? reason : kept();
@@ -19,14 +20,16 @@ export function useReason(about: string) {
   return {
     details: { reason: told },
     isMissing,
-    /** Whether something is said, which the field shows where it isn't. */
+    /** Whether something is said, which the field shows where it isn't, and is gone to. */
     check: () => {
       setMissing(told === '');
+      if (told === '') field.current?.focus();
       return told !== '';
     },
     /** For the field it is typed in. */
     field: {
       name: 'reason',
+      ref: field,
       value,
       onChange: (typed: string) => {
         setTyped({ of: draft, reason: typed });

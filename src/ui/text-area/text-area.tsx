@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Field, type FieldProps, type TextControlProps } from '../field/field.tsx';
 import { RoomLeft } from '../field/room-left.tsx';
 import * as css from './text-area.css.ts';
@@ -10,10 +11,11 @@ export type TextAreaProps = FieldProps &
     readOnly?: boolean | undefined;
     /** Of what is typed, where that isn't the page's. */
     lang?: string | undefined;
+    ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 
 /** Several lines of text; grows with what is typed. */
-export function TextArea({ label, errors, help, width, id, rows = 5, onChange, onBlur, ...area }: TextAreaProps) {
+export function TextArea({ label, errors, help, width, id, rows = 5, ref, onChange, onBlur, ...area }: TextAreaProps) {
   return (
     <Field label={label} name={area.name} errors={errors} help={help} required={area.required} width={width} id={id}>
       {(control) => (
@@ -21,6 +23,7 @@ export function TextArea({ label, errors, help, width, id, rows = 5, onChange, o
           <textarea
             {...area}
             {...control}
+            ref={ref}
             className={rows > 2 ? css.area : css.low}
             rows={rows}
             dir="auto"
