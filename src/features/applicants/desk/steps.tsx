@@ -28,7 +28,7 @@ export function Steps({ steps }: { steps: ApplicantDetails['steps'] }) {
               header: t`Step`,
               isLead: true,
               render: ({ what, to, reason }) => (
-                <TwoLines below={reason === null ? null : `“${reason}”`}>{stepWords(i18n, what, to)}</TwoLines>
+                <TwoLines below={reason === null ? null : <q>{reason}</q>}>{stepWords(i18n, what, to)}</TwoLines>
               ),
             },
             { id: 'at', header: t`When`, render: ({ at }) => <Whole>{momentInWords(i18n, at)}</Whole> },

@@ -97,7 +97,7 @@ function History({ of: { history } }: { of: EmployeeDetails }) {
                 <span className={css.when}>{momentInWords(i18n, step.at)}</span>
                 <span className={css.what}>
                   {accountStep(i18n, step)}
-                  {step.reason === null ? null : <span className={css.why}>“{step.reason}”</span>}
+                  {step.reason === null ? null : <q className={css.why}>{step.reason}</q>}
                 </span>
               </li>
             ))}

@@ -69,7 +69,11 @@ export function DeskDetailsScreen({ organization, figures }: DeskDetailsProps) {
             to="/organizations/$organization_id/delete"
             params={{ organization_id: organization.id }}
           >
-            <Trans>Delete this company …</Trans>
+            {organization.deletes_at === null ? (
+              <Trans>Delete this company …</Trans>
+            ) : (
+              <Trans>Call its deletion off …</Trans>
+            )}
           </RouterLink>
         ) : null}
       </Stack>
