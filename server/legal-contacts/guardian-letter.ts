@@ -4,6 +4,7 @@ import type { Applicant } from '../applicants/applicants.service.ts';
 import { consentText, standingVersion } from '../consents/consent-texts.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { readableCode } from '../kit/readable-code.ts';
+import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { standingTerms, termsInForce, textsOfLetter } from '../terms/terms.service.ts';
 import type { LegalContactRow, updateLegalContact } from './legal-contacts.repository.ts';
 
@@ -46,19 +47,27 @@ export const lettersTexts = (
   { letter_terms, letter_findable, locale }: LegalContactRow,
 ): Promise<Terms> => textsOfLetter(tx, { terms: letter_terms ?? 1, findable: letter_findable ?? 1, locale });
 
+/** When the retention of an unfinished registration is over; null for who has been found before. */
+export const keptUnfinishedUntil = ({ created_at, search_status }: Applicant, tenant: TenantRow): Date | null =>
+  search_status === 'unconfirmed' ? new Date(created_at.getTime() + tenant.keep_unfinished_days * 86_400_000) : null;
+
 export async function guardianLetter(
   tx: TenantTx,
   contact: LegalContactRow,
-  { firstname, lastname, date_of_birth }: Pick<Applicant, 'firstname' | 'lastname' | 'date_of_birth'>,
+  applicant: Applicant,
+  tenant: TenantRow,
 ): Promise<GuardianLetter | null> {
   const { letter_reference, sent_at, expires_at } = contact;
   if (letter_reference === null || contact.status !== 'pending' || !sent_at || !expires_at) return null;
+  const { firstname, lastname, date_of_birth } = applicant;
+  // once the registration is erased, nothing is left that it could be entered for
+  const kept = keptUnfinishedUntil(applicant, tenant) ?? expires_at;
   const { version, text, findable } = await lettersTexts(tx, contact);
   return {
     reference: written(letter_reference),
     locale: contact.locale,
     issued_at: sent_at.toISOString(),
-    expires_at: expires_at.toISOString(),
+    expires_at: (kept < expires_at ? kept : expires_at).toISOString(),
     firstname: contact.firstname,
     lastname: contact.lastname,
     child: { firstname, lastname, date_of_birth },

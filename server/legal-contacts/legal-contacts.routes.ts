@@ -121,7 +121,7 @@ export function legalContactsRoutes(route: Route): void {
 
   route(showGuardianLetter, async (call) => {
     const { contact, applicant } = await ownContact(call);
-    return { data: await guardianLetter(call.tx, contact, applicant) };
+    return { data: await guardianLetter(call.tx, contact, applicant, call.tenant) };
   });
 
   route(lookupLetter, async ({ tx, body, actor, tenant, now }) => ({

@@ -5,7 +5,7 @@ import type { Applicant } from '../applicants/applicants.service.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { goesOutAt } from '../mail/goes-out.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
-import { letterOf } from './guardian-letter.ts';
+import { keptUnfinishedUntil, letterOf } from './guardian-letter.ts';
 import { countLinksSince, isReportedNotMe, type LegalContactRow } from './legal-contacts.repository.ts';
 import { dayMs, isWithdrawn, linksPerDay, minuteMs } from './legal-contacts.service.ts';
 
@@ -17,10 +17,6 @@ export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }
-
-/** When the retention of an unfinished registration is over. */
-const keptUnfinishedUntil = ({ created_at }: Applicant, tenant: TenantRow): Date =>
-  new Date(created_at.getTime() + tenant.keep_unfinished_days * dayMs);
 
 /** When that of an ended search is over, or will be, counted from its end. */
 function keptEndedUntil({ search_ended_at, looking_until }: Applicant, tenant: TenantRow): Date | null {
@@ -46,7 +42,7 @@ export async function legalContactView(
   // Sending again is for a mail that has had its minute to arrive.
   const sent = Math.max(contact.sent_at?.getTime() ?? 0, goesOut?.getTime() ?? 0);
   const cooled = new Date(Math.max(now.getTime(), sent + minuteMs));
-  const isUnfinished = applicant.search_status === 'unconfirmed';
+  const kept = keptUnfinishedUntil(applicant, tenant);
   return {
     id: contact.id,
     firstname: contact.firstname,
@@ -61,8 +57,8 @@ export async function legalContactView(
     goes_out_at: goesOut?.toISOString() ?? null,
     expires_at: contact.expires_at?.toISOString() ?? null,
     resend_at: mayResend ? cooled.toISOString() : null,
-    kept_until: isUnfinished ? keptUnfinishedUntil(applicant, tenant).toISOString() : null,
-    search_kept_until: isUnfinished ? null : (keptEndedUntil(applicant, tenant)?.toISOString() ?? null),
+    kept_until: kept?.toISOString() ?? null,
+    search_kept_until: kept ? null : (keptEndedUntil(applicant, tenant)?.toISOString() ?? null),
     events,
   };
 }

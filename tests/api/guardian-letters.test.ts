@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportAccount } from '../../contract/account/account.endpoints.ts';
 import { fetchMe } from '../../contract/authentication/session.endpoints.ts';
+import { showApplicant } from '../../contract/applicants/desk.endpoints.ts';
 import { createReminderCode } from '../../contract/legal-contacts/guardian-reminder.endpoints.ts';
 import {
   createLegalContact,
@@ -197,6 +198,24 @@ test('a text that says something new asks for a new letter', async () => {
   expect((await enter(letter, 'accept')).error.code).toBe('conflict');
 });
 
+test('staff read of a guardian in whose place another is asked that they aren’t asked any more, and of a yes taken back that it is', async () => {
+  const letter = await printed();
+  const named = await letter.browser.call(createLegalContact, {
+    body: { ...guardian, firstname: 'Emre', relation: 'father', email: null, replaces: letter.id },
+  });
+  const second = { ...letter, id: named.body.data.id, reference: named.body.data.letter?.reference ?? '' };
+  expect((await enter(second, 'accept')).status).toBe(200);
+  expect((await enter(second, 'withdraw')).status).toBe(200);
+  const { steps } = (await staff.call(showApplicant, { params: { id: letter.person.applicant_id ?? '' } })).body.data;
+  expect(steps.filter(({ what }) => what === 'guardian').map(({ to }) => to)).toEqual([
+    'revoked',
+    'confirmed',
+    'pending',
+    'no_longer_asked',
+    'pending',
+  ]);
+});
+
 test('a letter that does not come back in 30 days runs out, and the child reads it of a letter', async () => {
   const letter = await printed();
   world.clock.advance(31 * 86_400_000);
@@ -207,4 +226,14 @@ test('a letter that does not come back in 30 days runs out, and the child reads 
   expect(status.status).toBe('expired');
   const told = (await world.mails(letter.person.email)).map(({ text }) => text).join();
   expect(told).toContain('The letter to Ayşe Özdemir has not come back');
+});
+
+test('a letter says no later day than the one on which everything about the child is erased', async () => {
+  const person = await world.person({ tenant: world.other, stage: 'onboarded', date_of_birth: young });
+  world.clock.advance(10 * 86_400_000);
+  const browser = await world.login(person);
+  const { data } = (await browser.call(createLegalContact, { body: { ...guardian, email: null } })).body;
+  const shown = (await browser.call(showGuardianLetter, { params: { id: data.id } })).body.data;
+  expect(String(data.kept_until) < String(data.expires_at)).toBe(true);
+  expect(shown?.expires_at).toBe(data.kept_until);
 });
