@@ -173,7 +173,7 @@ export const findDetails = (tx: TenantTx, id: string, moment: Moment) =>
 export const findSteps = (tx: TenantTx, applicantId: string) =>
   tx
     .selectFrom('audits')
-    .select(['id', 'at', 'subject_type', 'status_to', 'actor_kind', 'reason'])
+    .select(['id', 'at', 'subject_type', 'event', 'status_to', 'actor_kind', 'reason'])
     .where('status_to', 'is not', null)
     .where((eb) =>
       eb.or([

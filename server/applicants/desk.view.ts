@@ -131,11 +131,12 @@ export function detailsView(
     legal_contact: guardian
       ? guardianView(guardian, call.actor, { ...beside, minor: entry.minor, isActive: row.account === 'active' })
       : null,
-    steps: steps.map(({ id, at, subject_type, status_to, actor_kind, reason }) => ({
+    steps: steps.map(({ id, at, subject_type, event, status_to, actor_kind, reason }) => ({
       id,
       at: at.toISOString(),
       what: subject_type === 'Applicant' ? ('search' as const) : ('guardian' as const),
-      to: status_to ?? '',
+      // whoever is no longer asked has taken nothing back
+      to: status_to === 'revoked' && event !== 'withdraw' ? 'no_longer_asked' : (status_to ?? ''),
       by: actor_kind,
       reason,
     })),

@@ -40,6 +40,7 @@ export const guardianWords: Readonly<Record<NonNullable<ApplicantEntry['guardian
   expired: msg`Guardian did not answer`,
   revoked: msg`Consent taken back`,
 };
+export const noLongerAsked = msg`No longer asked`;
 export const noGuardian = msg`No guardian named`;
 export const wrongPerson = msg`The e-mail reached the wrong person`;
 
@@ -83,9 +84,11 @@ export const authorWords: Readonly<Record<ApplicantDetails['steps'][number]['by'
 const known = <Word extends string>(words: Readonly<Record<Word, MessageDescriptor>>, word: string) =>
   Object.hasOwn(words, word) ? words[word as Word] : undefined;
 
+const guardianSteps = { ...guardianWords, no_longer_asked: noLongerAsked };
+
 /** A step in words: where the search, or the consent at home, has come to. */
 export function stepWords(i18n: I18n, what: ApplicantDetails['steps'][number]['what'], to: string): string {
-  const word = what === 'search' ? known(searchWords, to) : known(guardianWords, to);
+  const word = what === 'search' ? known(searchWords, to) : known(guardianSteps, to);
   return word === undefined ? to : i18n._(word);
 }
 

@@ -42,3 +42,24 @@ test('who said “not me” has not said no, also where the account is off and n
   await showGuardian(asked);
   expect(screen.queryAllByText(/Guardian said no/)).toHaveLength(1);
 });
+
+test('the day beside an answer is that of the answer, never of the question or of a yes taken back since', async () => {
+  const days = { sent_at: '2026-03-02T10:00:00.000Z', confirmed_at: '2026-05-05T10:00:00.000Z' };
+  const said = async (status: 'pending' | 'confirmed' | 'declined' | 'expired' | 'revoked') => {
+    const { unmount, container } = await showGuardian({ ...days, status, events: [] });
+    const text = container.textContent;
+    unmount();
+    return [text.includes('Mar'), text.includes('May')];
+  };
+  expect(await said('pending')).toEqual([true, false]);
+  expect(await said('confirmed')).toEqual([false, true]);
+  for (const status of ['declined', 'expired', 'revoked'] as const) expect(await said(status)).toEqual([false, false]);
+});
+
+test('whoever isn’t asked any more, having said nothing, has taken nothing back', async () => {
+  const { unmount } = await showGuardian({ status: 'revoked', events: [], replaceable: false });
+  expect([screen.queryByText(/taken back/), screen.queryAllByText(/No longer asked/).length]).toEqual([null, 1]);
+  unmount();
+  await showGuardian({ status: 'revoked', confirmed_at: '2026-03-05T10:00:00.000Z', events: [], replaceable: false });
+  expect(screen.queryAllByText(/Consent taken back/)).toHaveLength(1);
+});

@@ -8,7 +8,7 @@ import { RecordEvents } from '../../../kit/record-events.tsx';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { MailLink } from '../../../ui/link/mail-link.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
-import { guardianWords, relationWords, wrongPerson } from './desk-words.ts';
+import { guardianWords, noLongerAsked, relationWords, wrongPerson } from './desk-words.ts';
 import { GuardianLetter } from './guardian-letter.tsx';
 import { ReplaceGuardian } from './replace-guardian.tsx';
 import { Section } from './section.tsx';
@@ -34,7 +34,9 @@ export function Guardian({
     ) : null;
   const { firstname, lastname, email, status, sent_at, confirmed_at } = guardian;
   const relation = i18n._(relationWords[guardian.relation]);
-  const since = confirmed_at ?? sent_at;
+  // of a no, or of a yes taken back, only the steps below know the day
+  const since = (status === 'confirmed' && confirmed_at) || (status === 'pending' && sent_at) || null;
+  const word = status === 'revoked' && confirmed_at === null ? noLongerAsked : guardianWords[status];
   return (
     <Section title={t`Guardian`}>
       <Text>
@@ -43,7 +45,7 @@ export function Guardian({
         {email === null ? <Trans>Has no e-mail address and signs a letter.</Trans> : <MailLink address={email} />}
       </Text>
       <Text>
-        {i18n._(guardian.not_me ? wrongPerson : guardianWords[status])}
+        {i18n._(guardian.not_me ? wrongPerson : word)}
         {since === null ? null : `, ${momentInWords(i18n, since)}`}
       </Text>
       {email === null ? (
