@@ -23,8 +23,8 @@ export const isStalledOfMany = (since: Date) => sql<boolean>`(o.status not in ('
 const active = (table: 'registration_codes' | 'alerts', status: string) => sql<boolean>`exists (
   select from ${sql.table(table)} x where x.tenant_id = o.tenant_id and x.organization_id = o.id and x.status = ${status})`;
 
-/** Of organization `o`, likewise. */
-export const hasCode = active('registration_codes', 'active');
+/** Of organization `o`, likewise; while it takes no part, nobody registers with its codes. */
+export const hasCode = sql<boolean>`(o.status not in ('inactive', 'archived') and ${active('registration_codes', 'active')})`;
 export const hasAlert = active('alerts', 'active');
 export const hasProfile = sql<boolean>`exists (
   select from profiles x where x.tenant_id = o.tenant_id and x.organization_id = o.id and x.status = 'published')`;

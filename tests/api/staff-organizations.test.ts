@@ -197,6 +197,7 @@ test('each figure about companies counts exactly the list that its filters name'
   const withCode = await world.person({ type: 'employee' });
   await (await world.login(withCode)).call(registrationCodes.create, { body: { ...openCode, occupation_ids: [] } });
   const asleep = await world.person({ type: 'employee' });
+  await (await world.login(asleep)).call(registrationCodes.create, { body: { ...openCode, occupation_ids: [] } });
   await move(idOf(asleep), 'suspend', 'Pause');
   world.clock.advance((stalledDays + 1) * 86_400_000);
   await world.login(withCode);
@@ -209,6 +210,9 @@ test('each figure about companies counts exactly the list that its filters name'
     expect([usage_type, data.by_usage_type[usage_type]]).toEqual([usage_type, await total({ usage_type })]);
   expect([data.with_code, data.stalled]).toEqual([await total({ code: 'yes' }), await total({ stalled: 'yes' })]);
   expect(data.with_code).toBeGreaterThan(0);
+  const handingOut = (await listed({ code: 'yes' })).data.map(({ id }) => id);
+  expect(handingOut).toContain(idOf(withCode));
+  expect(handingOut, 'nobody registers with a code of who is paused').not.toContain(idOf(asleep));
   expect(data.stalled).toBeGreaterThan(0);
   const stalled = (await listed({ stalled: 'yes' })).data.map(({ id }) => id);
   expect(stalled).not.toContain(idOf(withCode));

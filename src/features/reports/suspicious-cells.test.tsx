@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SuspiciousEvent } from '../../../contract/reports/suspicious-events.schema.ts';
 import { showMember } from '../../../tests/support/show-member.tsx';
-import { Check } from './suspicious-cells.tsx';
+import { Check, What } from './suspicious-cells.tsx';
 
 const event: SuspiciousEvent = {
   id: '01890000-0000-7000-8000-000000000001',
@@ -31,4 +31,21 @@ test('what is about oneself has no button', async () => {
   await showMember(<Check of={{ ...event, events: [] }} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('It’s about you: somebody else looks into it.')).toBeDefined();
+});
+
+test('an occupation that few want explains noes, and neither reports nor blocks', async () => {
+  const seen = { ...event, kind: 'unwanted_messages', person: null } as const;
+  for (const [topic, explains] of [
+    ['noes', 1],
+    ['reports', 0],
+    ['blocks', 0],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const { unmount } = await showMember(<What of={{ ...seen, topic }} />);
+    expect([screen.queryAllByText(/few people want/).length, screen.queryAllByText(/May be harmless/).length]).toEqual([
+      explains,
+      1,
+    ]);
+    unmount();
+  }
 });

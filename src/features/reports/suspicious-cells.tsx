@@ -12,7 +12,7 @@ import { RouterLink } from '../../ui/link/router-link.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useNotify } from '../../ui/toast/notify.ts';
 import * as css from './suspicious.css.ts';
-import { happened, harmlessWords, helpWords, kindWords, roleWords, topicWords } from './suspicious-words.ts';
+import { happened, harmlessOf, helpWords, kindWords, roleWords, topicWords } from './suspicious-words.ts';
 
 interface Cell {
   readonly of: SuspiciousEvent;
@@ -70,7 +70,7 @@ export function What({ of: event }: Cell) {
     <TwoLines
       below={
         <>
-          {i18n._(harmlessWords[event.kind])}
+          {i18n._(harmlessOf(event))}
           <br />
           {i18n._(helpWords[event.kind])}
         </>

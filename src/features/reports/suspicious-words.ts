@@ -85,8 +85,7 @@ export function happened({ kind, topic, count }: SuspiciousEvent): MessageDescri
   }
 }
 
-/** Why it may be nothing. */
-export const harmlessWords: Readonly<Record<Kind, MessageDescriptor>> = {
+const harmlessWords: Readonly<Record<Kind, MessageDescriptor>> = {
   wrong_passwords: msg`May be harmless: an old password on a phone that keeps trying.`,
   wrong_codes: msg`May be harmless: several e-mails were open, and the oldest code was typed.`,
   limit_reached: msg`May be harmless: a whole school or a fair behind one network.`,
@@ -100,6 +99,12 @@ export const harmlessWords: Readonly<Record<Kind, MessageDescriptor>> = {
   guardian_is_child: msg`May be harmless: the family shares one mailbox.`,
   guardian_at_company: msg`May be harmless: a mother or father who works at a company.`,
 };
+
+/** Why it may be nothing; few answer yes to what few want, but nobody reports or blocks a company for that. */
+export const harmlessOf = ({ kind, topic }: Pick<SuspiciousEvent, 'kind' | 'topic'>): MessageDescriptor =>
+  topic === 'reports' || topic === 'blocks'
+    ? msg`May be harmless: several with the same misunderstanding.`
+    : harmlessWords[kind];
 
 /** What staff can do. */
 export const helpWords: Readonly<Record<Kind, MessageDescriptor>> = {
