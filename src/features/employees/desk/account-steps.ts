@@ -10,6 +10,8 @@ const byName = (by: string): Readonly<Record<string, MessageDescriptor>> => ({
   bar_return: msg`${by} took the way back: a deletion that was under way can’t be undone any more.`,
   reactivate: msg`${by} opened the account again.`,
   verify_manually: msg`${by} confirmed the e-mail address by hand.`,
+  schedule_deletion: msg`${by} had the account deleted.`,
+  cancel_deletion: msg`${by} called the deletion off.`,
 });
 
 const plain: Readonly<Record<string, MessageDescriptor>> = {
@@ -26,8 +28,12 @@ const plain: Readonly<Record<string, MessageDescriptor>> = {
   password_reset: msg`They set a new password by a link.`,
 };
 
-/** A line of the account's history. What has no words of its own is said as a change. */
-export function accountStep(i18n: I18n, { event, by }: Pick<Step, 'event' | 'by'>): string {
-  const named = by === null ? undefined : byName(by)[event];
+/**
+ * A line of the account's history. What has no words of its own is said as a change. An administrator whose own account is
+ * gone since has no name any more, and what they did is not the person's own doing for that.
+ */
+export function accountStep(i18n: I18n, { event, by, author }: Pick<Step, 'event' | 'by' | 'author'>): string {
+  const who = by ?? (author === 'administrator' ? i18n._(msg`An administrator`) : null);
+  const named = who === null ? undefined : byName(who)[event];
   return i18n._(named ?? plain[event] ?? msg`Something of the account was changed.`);
 }
