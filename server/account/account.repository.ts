@@ -64,7 +64,7 @@ export async function storeAccount(tx: TenantTx, id: string, account: 'active' |
   await tx.updateTable('users').set({ account, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Whether somebody else could still administrate this tenant. */
+/** Whether somebody else administrates this tenant; who was invited may never come. */
 export async function hasOtherAdministrator(tx: TenantTx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -73,6 +73,7 @@ export async function hasOtherAdministrator(tx: TenantTx, id: string): Promise<b
     .where('account', '=', 'active')
     .where('verification', '=', 'verified')
     .where('operator_id', 'is', null)
+    .where('last_login_at', 'is not', null)
     .where('id', '!=', id)
     .limit(1)
     .executeTakeFirst();

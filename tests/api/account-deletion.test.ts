@@ -218,11 +218,13 @@ describe('deleting the account', () => {
     expect((await world.client().call(account.confirmDeletion, { body: { token: ownersToken } })).status).toBe(200);
   });
 
-  test('of the last administrator is refused', async () => {
+  test('of the last administrator is refused, also while another one is invited and has never been here', async () => {
     const only = await world.person({ type: 'administrator' });
     const browser = await world.login(only);
     expect((await browser.call(account.askDeletion, { body: { password } })).status).toBe(409);
-    await world.person({ type: 'administrator' });
+    const invited = await world.person({ type: 'administrator' });
+    expect((await browser.call(account.askDeletion, { body: { password } })).status).toBe(409);
+    await world.login(invited);
     expect((await browser.call(account.askDeletion, { body: { password } })).status).toBe(200);
   });
 });
