@@ -71,5 +71,5 @@ test('the tenant’s templates stand below every company', async ({ open, world 
   await visitor.keepSession({ email: 'staff@example.org', password: demoPassword });
   const address = await withId(page.context(), `${world.origin('app')}/organizations/$id/email-templates/$id`);
   await page.goto(address.replace(/organizations\/[\da-f-]+/, `organizations/${other}`));
-  await expect(page.getByRole('main')).toContainText('A template of your association');
+  await expect(page.getByRole('main')).toContainText('A template of the association');
 });

@@ -13,7 +13,7 @@ const route = pageApi('/member/alerts/create');
 
 const words: NewRecordWords = {
   title: msg`A new alert`,
-  lead: msg`Whoever matches today is known already. You hear of everybody who comes after.`,
+  lead: msg`Whoever matches today is known already. Whoever comes after is reported by e-mail.`,
   back: ['/alerts', msg`All alerts`],
   button: msg`Create alert`,
   done: msg`The alert is on`,

@@ -9,7 +9,7 @@ const route = pageApi('/member/email-templates/create');
 
 const words: NewRecordWords = {
   title: msg`A new template`,
-  lead: msg`It begins with the words of your association. It can be sent once you publish it.`,
+  lead: msg`It begins with the words of the association. It can be sent once it is published.`,
   back: ['/email-templates', msg`All templates`],
   button: msg`Save as draft`,
   done: msg`The draft is saved. You can publish it now.`,

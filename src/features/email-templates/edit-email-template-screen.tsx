@@ -35,7 +35,7 @@ export function EditEmailTemplateScreen() {
               {i18n._(sentenceOf(template))} <ByStaff of={template} />
             </>
           ) : (
-            t`A template of your association: you can write with it, and read it here.`
+            t`A template of the association: companies write with it, and read it here.`
           )
         }
         status={<StatusBadge status={template.status} label={i18n._(statusWords[template.status].label)} />}

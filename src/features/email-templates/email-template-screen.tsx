@@ -34,7 +34,7 @@ export function EmailTemplateScreen() {
             {i18n._(sentenceOf(template))} <ByStaff of={template} />
           </>
         ) : (
-          t`A template of your association: you can write with it, and read it here.`
+          t`A template of the association: companies write with it, and read it here.`
         )
       }
       back={

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { templatePurposes } from '../../../contract/email-templates/email-templates.search.ts';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
+import { meOf } from '../../../machines/session/session.fixtures.ts';
 import { aTemplate } from '../../../tests/support/a-template.ts';
 import { answering, showMember } from '../../../tests/support/show-member.tsx';
 import { NewRecord } from '../../kit/fields/new-record.tsx';
@@ -145,4 +146,13 @@ test('a new one begins with the association’s words for its purpose, until som
   await user.type(textIn('English'), '!');
   await user.click(screen.getByRole('radio', { name: 'Message to applicants' }));
   expect(textIn('English').value).toBe('As the association says it: invitation!');
+});
+
+test('staff read a company’s template signed by somebody of it, who is invented, and not by themselves', async () => {
+  const body = both('{employee.fullname}, {organization.name}');
+  const company = { id: 'o1', status: 'active', name: 'Nordwerk' };
+  const clerk = meOf('tenant_member');
+  const me = { ...clerk, user: { ...clerk.user, firstname: 'Renate', lastname: 'Ostermann' } };
+  await showMember(<Preview values={{ ...aTemplate, body }} />, me, '/organizations/o1', company);
+  expect(within(letter()).getByText('Kim Muster, Nordwerk')).toBeDefined();
 });

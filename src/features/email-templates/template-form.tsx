@@ -106,7 +106,7 @@ export const templateForm = recordForm(emailTemplates, {
   fields: {
     name: storedAs(
       ({ name }: EmailTemplate) => name.de,
-      field.text(parts.name, { help: msg`Only you and your colleagues see it.`, width: 'long' }),
+      field.text(parts.name, { help: msg`Whoever gets the e-mail doesn’t see it.`, width: 'long' }),
     ),
     purpose: purpose(parts.purpose),
     subject: placeholderTexts('subject', parts.subject),

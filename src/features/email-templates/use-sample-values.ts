@@ -1,4 +1,5 @@
 import type { PlaceholderValues } from '../../../contract/email-templates/render.ts';
+import { exampleSender } from '../../../contract/email-templates/example-sender.ts';
 import { type SampleKind, sampleValues, type Sender, senderOf } from '../../../contract/email-templates/samples.ts';
 import type { Locale } from '../../../contract/kit/fields.ts';
 import { useMe } from '../../api/session.ts';
@@ -21,9 +22,10 @@ export function useSampleValues(
 ): PlaceholderValues {
   const me = useMe();
   const tenant = useTenant()?.name ?? '';
-  // staff read a company's template as its people send it
   const given = useGivenOrganization()?.name;
-  if (example) return sampleValues(sample, locale, example(locale, tenant));
-  const sender = senderOf(me, tenant, profile ?? given);
-  return sampleValues(sample, locale, given === undefined ? sender : { ...sender, organization: given });
+  // staff read a company's template as its people send it, and are none of them
+  const sender =
+    example || given !== undefined ? (example ?? exampleSender)(locale, tenant) : senderOf(me, tenant, profile);
+  const company = given === undefined ? {} : { organization: given, profile: profile ?? given };
+  return sampleValues(sample, locale, { ...sender, ...company });
 }

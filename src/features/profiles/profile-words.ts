@@ -20,7 +20,7 @@ export const statusWords: StatusWords<ProfileStatus> = {
 /** A code that bears none shows the default. */
 export const sentenceOf = ({ status, is_default }: Pick<Profile, 'status' | 'is_default'>): MessageDescriptor =>
   status === 'published' && is_default
-    ? msg`Applicants see it with every code of yours that has no other profile.`
+    ? msg`Applicants see it with every code that has no other profile.`
     : statusWords[status].sentence;
 
 /** What a button that causes an event says. */

@@ -66,7 +66,7 @@ const most: typeof counted = {
 export const codeForm = recordForm(registrationCodes, {
   fields: {
     name: field.text(msg`Name`, {
-      help: msg`Only you and your colleagues see it, for example “Rejections autumn 2026”.`,
+      help: msg`Applicants don’t see it, for example “Rejections autumn 2026”.`,
       width: 'long',
     }),
     kind,
