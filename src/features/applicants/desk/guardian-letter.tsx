@@ -22,7 +22,7 @@ const words = {
 const labels = {
   reference: msg`Number on the letter`,
   signed_on: msg`Signed on`,
-  reason: msg`How do you know whose signature it is?`,
+  reason: msg`How do you know who it is from?`,
 };
 const fields = Object.entries(labels).map(([name, label]) => ({ name, label }));
 type Named = keyof typeof labels;
@@ -81,7 +81,7 @@ export function GuardianLetter({
   const onPaper = ['reference', 'reason'] as const;
   return (
     <>
-      {guardian.refusals === 0 ? null : (
+      {guardian.refusals === 0 || !guardian.events.includes('accept') ? null : (
         <Banner tone="warning">
           <Trans>
             Somebody who was asked for {child} before said no, was the wrong person, or took a yes back. Please call the

@@ -63,3 +63,18 @@ test('whoever isn’t asked any more, having said nothing, has taken nothing bac
   await showGuardian({ status: 'revoked', confirmed_at: '2026-03-05T10:00:00.000Z', events: [], replaceable: false });
   expect(screen.queryAllByText(/Consent taken back/)).toHaveLength(1);
 });
+
+test('who may enter no yes isn’t asked to call before they do', async () => {
+  await showGuardian({ status: 'declined', events: [] });
+  expect(screen.queryByText(/before you enter a yes/)).toBeNull();
+});
+
+test('a yes is taken back by a call too: nobody is asked about a signature that there isn’t', async () => {
+  const { user } = await showGuardian({
+    status: 'confirmed',
+    confirmed_at: '2026-05-05T10:00:00.000Z',
+    events: ['withdraw'],
+  });
+  await user.click(screen.getByRole('button', { name: 'The yes is taken back …' }));
+  expect(await screen.findByRole('textbox', { name: /How do you know who it is from/ })).toBeDefined();
+});
