@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { meOf } from '../../../machines/session/session.fixtures.ts';
 import { anApplicant } from '../../../tests/support/an-applicant.ts';
 import { showAs } from '../../../tests/support/show-as.tsx';
 import { DeletionCard } from './deletion-card.tsx';
@@ -21,4 +22,13 @@ test('an adult reads nothing about parents', async () => {
   const told = await words(false);
   expect(told).toContain('your name, e-mail and postal address');
   expect(told).not.toMatch(/parent|guardian/i);
+});
+
+test('administrators read what keeps the only one, and nobody else of the team', async () => {
+  const alone = /The only administrator can’t go/;
+  const { unmount } = await showAs(meOf('administrator'), <DeletionCard proofMonths={36} />);
+  expect(screen.queryAllByText(alone)).toHaveLength(1);
+  unmount();
+  await showAs(meOf('tenant_member'), <DeletionCard proofMonths={36} />);
+  expect(screen.queryByText(alone)).toBeNull();
 });

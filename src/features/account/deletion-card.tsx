@@ -177,12 +177,19 @@ function WhatGoes({ proofMonths }: DeletionCardProps) {
     case 'tenant_member':
     case 'administrator':
       return (
-        <Text>
-          <Trans>
-            You can’t log in any more then. You have seven days to take it back; after that your name and e-mail address
-            are erased for good. What you have done for others here stays.
-          </Trans>
-        </Text>
+        <>
+          <Text>
+            <Trans>
+              You can’t log in any more then. You have seven days to take it back; after that your name and e-mail
+              address are erased for good. What you have done for others here stays.
+            </Trans>
+          </Text>
+          {user.type === 'administrator' ? (
+            <Text>
+              <Trans>The only administrator can’t go before another one has logged in.</Trans>
+            </Text>
+          ) : null}
+        </>
       );
   }
 }
