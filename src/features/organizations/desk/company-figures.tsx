@@ -44,58 +44,62 @@ export function CompanyFigures({ of, id, labels }: CompanyFiguresProps) {
   const written = deskStatuses.filter((status) => of.pings_by_status[status] > 0);
   return (
     <Card as="section">
-      <Stack gap={4}>
-        <Heading level={2} look="title" id={people}>
-          <Trans>Its people</Trans>
-        </Heading>
-        <BarList
-          aria-labelledby={people}
-          whole={of.total}
-          bars={[
-            person('total', t`Registered`),
-            person('verified', t`E-mail address confirmed`),
-            person('onboarded', t`Profile complete`),
-            person('active_30_days', t`Here in the last 30 days`),
-          ]}
-        />
-        <Heading level={2} look="title" id={messages}>
-          <Trans>Its messages</Trans>
-        </Heading>
-        {written.length === 0 ? (
-          <Text>
-            <Trans>It has written to nobody yet.</Trans>
-          </Text>
-        ) : (
-          <>
-            <BarList
-              aria-labelledby={messages}
-              bars={written.map((status) => ({
-                id: status,
-                label: i18n._(labels[status]),
-                count: of.pings_by_status[status],
-                link: (
-                  <RouterLink variant="alone" {...pings} search={messagesBy.status(status)}>
-                    {i18n._(labels[status])}
-                  </RouterLink>
-                ),
-              }))}
-            />
-            {of.answer_rate.of === 0 ? null : (
-              <Text look="small">
-                <Trans>
-                  <RouterLink {...pings} search={messageFigures.answered}>
-                    Answered: {answered}
-                  </RouterLink>{' '}
-                  of{' '}
-                  <RouterLink {...pings} search={messageFigures.answerable}>
-                    {answerable} that could be answered
-                  </RouterLink>
-                  .
-                </Trans>
-              </Text>
-            )}
-          </>
-        )}
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <Heading level={2} look="title" id={people}>
+            <Trans>Its people</Trans>
+          </Heading>
+          <BarList
+            aria-labelledby={people}
+            whole={of.total}
+            bars={[
+              person('total', t`Registered`),
+              person('verified', t`E-mail address confirmed`),
+              person('onboarded', t`Profile complete`),
+              person('active_30_days', t`Here in the last 30 days`),
+            ]}
+          />
+        </Stack>
+        <Stack gap={4}>
+          <Heading level={2} look="title" id={messages}>
+            <Trans>Its messages</Trans>
+          </Heading>
+          {written.length === 0 ? (
+            <Text>
+              <Trans>It has written to nobody yet.</Trans>
+            </Text>
+          ) : (
+            <>
+              <BarList
+                aria-labelledby={messages}
+                bars={written.map((status) => ({
+                  id: status,
+                  label: i18n._(labels[status]),
+                  count: of.pings_by_status[status],
+                  link: (
+                    <RouterLink variant="alone" {...pings} search={messagesBy.status(status)}>
+                      {i18n._(labels[status])}
+                    </RouterLink>
+                  ),
+                }))}
+              />
+              {of.answer_rate.of === 0 ? null : (
+                <Text look="small">
+                  <Trans>
+                    <RouterLink {...pings} search={messageFigures.answered}>
+                      Answered: {answered}
+                    </RouterLink>{' '}
+                    of{' '}
+                    <RouterLink {...pings} search={messageFigures.answerable}>
+                      {answerable} that could be answered
+                    </RouterLink>
+                    .
+                  </Trans>
+                </Text>
+              )}
+            </>
+          )}
+        </Stack>
       </Stack>
     </Card>
   );
