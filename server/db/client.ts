@@ -26,15 +26,18 @@ export interface DatabaseOptions {
   readonly image?: Uint8Array;
   /** Connections to PostgreSQL at most; 10 unless said otherwise. */
   readonly poolSize?: number;
+  /** How long a statement waits for a connection to PostgreSQL before it fails; 900 ms unless said otherwise. */
+  readonly connectWithinMs?: number;
 }
 
 /**
  * Opens PostgreSQL, or PGlite in a worker thread under the lock beside its folder. The lock is taken before
  * anything else happens; throws DataFolderInUse when another process has it.
  */
-export async function openDatabase({ url, dataDir, image, poolSize = 10 }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dataDir, image, poolSize = 10, connectWithinMs } = options;
   if (url !== undefined) {
-    const pool = openPool(url, poolSize);
+    const pool = openPool(url, poolSize, connectWithinMs);
     const kysely = new Kysely<Schema>({ dialect: poolDialect(pool) });
     return { kind: 'postgres', kysely, pool, close: () => pool.end() };
   }

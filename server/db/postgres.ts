@@ -15,7 +15,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** A request that finds no connection within this time is answered 503 (faults: "database away or slow"). */
-const connectWithinMs = 900;
+const usualConnectWithinMs = 900;
 
 /** The server gives up a request's statement after 2 s (scope.ts); a line silent for longer is dead, in milliseconds. */
 const silentForMs = 3_000;
@@ -38,7 +38,7 @@ const outdatedPlan = '0A000';
 const keptName = /^select \/\* kept plan: ([a-z-]+) \*\//;
 
 /** A pool on PostgreSQL 15 or later. A connection that breaks, idle or between two statements, is dropped, not thrown. */
-export function openPool(url: string, size: number): pg.Pool {
+export function openPool(url: string, size: number, connectWithinMs = usualConnectWithinMs): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: size, types, connectionTimeoutMillis: connectWithinMs });
   pool.on('error', () => undefined);
   // The pool listens to idle ones only; what breaks in use fails its next statement.

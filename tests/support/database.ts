@@ -106,7 +106,8 @@ async function postgresCopy(server: string, beginning: Beginning, poolSize: numb
   const url = new URL(withName(server, name));
   // spares each statement the way through TCP
   if (socket !== undefined) url.searchParams.set('host', socket);
-  const db = await openDatabase({ url: url.href, poolSize });
+  // on a busy machine a connection may come late; what follows where none comes is asked in tests/reliability
+  const db = await openDatabase({ url: url.href, poolSize, connectWithinMs: 20_000 });
   const close = async (): Promise<void> => {
     await db.close();
     await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
