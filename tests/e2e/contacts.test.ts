@@ -132,7 +132,7 @@ test('whoever rings back is found by name in any tab, and one goes from one to t
 
   const panel = page.locator('[data-panel]');
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(request.url()));
   await page.keyboard.press('j');
   await expect(names.first()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ test('whoever rings back is found by name in any tab, and one goes from one to t
     expect((await row.boundingBox())?.height, 'beside the panel a row keeps its two lines').toBeLessThan(72);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(
-    asked.filter((path) => path === '/api/v1/pings'),
+    asked.filter((url) => new URL(url).pathname === '/api/v1/pings'),
     'the list is there already',
   ).toEqual([]);
   await visitor.seesNoBarrier();

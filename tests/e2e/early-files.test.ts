@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { parseSync } from 'rolldown/utils';
 import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { pagesOf } from '../../src/app/page-files.ts';
@@ -57,6 +58,17 @@ async function filesOf(folder: string) {
   };
 }
 
+/** A page's document as it is sent to whoever is logged in there, with its headers: nothing of it is drawn. */
+async function documentOf(context: BrowserContext, url: string) {
+  const { host, port, pathname } = new URL(url);
+  // browsers alone find what is below `localhost`
+  const cookie = (await context.cookies(url)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const headers = { host, cookie, accept: 'text/html' };
+  const answer = await context.request.get(`http://127.0.0.1:${port}${pathname}`, { headers, maxRedirects: 0 });
+  expect(answer.status(), pathname).toBe(200);
+  return { html: await answer.text(), headers: answer.headers() };
+}
+
 /** Somebody reports a company. */
 async function report(world: BrowserWorld): Promise<void> {
   const { organization_id = '' } = await world.person('app', { type: 'employee' });
@@ -85,12 +97,11 @@ for (const [role, account] of Object.entries(accounts))
       // of these the demo has none
       if (path === '/reports/$id') await report(world);
       const url = await withId(page.context(), world.origin('app') + path);
-      const document = await page.goto(url);
-      const [html = '', headers] = [await document?.text(), await document?.allHeaders()];
+      const { html, headers } = await documentOf(page.context(), url);
       const named = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, file = '']) => file);
       const body = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
       await page.route(url, (route) =>
-        route.request().resourceType() === 'document' && headers
+        route.request().resourceType() === 'document'
           ? route.fulfill({ headers: { ...headers, 'content-encoding': '' }, body })
           : route.fallback(),
       );
