@@ -218,7 +218,7 @@ export const organizationScreens: readonly Screen[] = [
     name: 'organizations.invitations.closed',
     as: staff,
     path: async (scene) => `${await companyThatIs('inactive')(scene)}/invitations`,
-    sees: text('Nobody can join at the moment'),
+    sees: text('Nobody can join while the company isn’t active.'),
   },
   { ...list, name: 'organizations.unwieldy', as: unwieldyStaff, sees: row },
   { ...create, name: 'organizations.create', sees: button('Enter company') },
