@@ -92,15 +92,20 @@ test('a link is copied where one may be sent, not while the company is closed', 
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
 
-test('into a company that isn’t active nobody is invited, and the page says so; else its people may', async () => {
-  const buttons = () => screen.queryAllByRole('button', { name: 'Invite a colleague' }).length;
+test('into a company that isn’t active nobody is invited; else its people may, where not only staff do', async () => {
+  const offers = () => screen.queryAllByRole('button', { name: 'Invite a colleague' }).length;
+  const only = () => screen.queryAllByText(/^Invitations come from/).length;
   await showList({}, { may_invite: true, status: 'active' });
   await screen.findByRole('table');
-  expect(buttons()).toBe(1);
+  expect([offers(), only()]).toEqual([1, 0]);
+  cleanup();
+  await showList({}, { may_invite: false, status: 'active' });
+  await screen.findByRole('table');
+  expect([offers(), only()]).toEqual([0, 1]);
   for (const status of ['inactive', 'archived']) {
     cleanup();
     await showList({}, { may_invite: true, status });
-    expect(await screen.findByText(/^Nobody can join while/)).toBeDefined();
-    expect(buttons()).toBe(0);
+    await screen.findByRole('table');
+    expect([offers(), only()], status).toEqual([0, 0]);
   }
 });

@@ -3,7 +3,6 @@ import { RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
 import { isClosed, useMayInvite, useOrganization } from '../../kit/use-organization.ts';
 import { forStaff, ofCompany } from './invitations-lists.tsx';
 import { InviteColleague } from './invite-colleague.tsx';
-import { NobodyCanJoin } from './nobody-can-join.tsx';
 import { OnlyStaffInvites } from './only-staff-invites.tsx';
 
 const route = pageApi('/member/organization/invitations');
@@ -13,10 +12,11 @@ const useList = () => (useGiven() === undefined ? ofCompany : forStaff);
 export function InvitationsScreen() {
   const page = route.useLoaderData();
   const mayInvite = useMayInvite();
-  const whyNot = isClosed(useOrganization()) ? <NobodyCanJoin /> : <OnlyStaffInvites />;
+  // that a company isn't active stands above its pages
+  const isOnlyStaffs = !mayInvite && !isClosed(useOrganization());
   return (
     <RecordListPage of={useList()} action={mayInvite ? <InviteColleague /> : undefined} page={page}>
-      {mayInvite ? null : whyNot}
+      {isOnlyStaffs ? <OnlyStaffInvites /> : null}
     </RecordListPage>
   );
 }

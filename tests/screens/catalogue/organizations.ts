@@ -213,13 +213,6 @@ export const organizationScreens: readonly Screen[] = [
   { ...list, name: 'organizations.empty', as: staffOfNobody, sees: text('Your companies will be here') },
   { ...held, name: 'organizations.invitations.held', sees: button('Approve') },
   { ...held, name: 'organizations.invitations.declining', act: press('Decline'), sees: dialog },
-  {
-    ...held,
-    name: 'organizations.invitations.closed',
-    as: staff,
-    path: async (scene) => `${await companyThatIs('inactive')(scene)}/invitations`,
-    sees: text('Nobody can join while the company isn’t active.'),
-  },
   { ...list, name: 'organizations.unwieldy', as: unwieldyStaff, sees: row },
   { ...create, name: 'organizations.create', sees: button('Enter company') },
   { ...create, name: 'organizations.create.refused', act: filled({}, 'Enter company'), sees: text('missing.name') },

@@ -19,7 +19,7 @@ export const statusWords: StatusWords<OwnOrganization['status']> = {
   active: { label: organizationWords.active.label, sentence: msg`Takes part: it can search, write and recommend.` },
   inactive: {
     label: organizationWords.inactive.label,
-    sentence: msg`Paused: it can neither search nor write, and applicants don’t see it.`,
+    sentence: msg`Paused: it can neither search nor write, nobody can join it, and applicants don’t see it.`,
   },
   archived: {
     label: organizationWords.archived.label,
