@@ -22,7 +22,12 @@ export const alerts = resource({
   record: alertSchema,
   list: { summary: 'The saved searches of an organization that report by mail, newest first.', search: alertsSearch },
   show: { summary: 'One alert with its recipients and its latest run.' },
-  create: { summary: 'Saves a search that reports by mail.', input: createAlertSchema, ability: 'create:Alert' },
+  create: {
+    summary: 'Saves a search that reports by mail.',
+    input: createAlertSchema,
+    ability: 'create:Alert',
+    errors: ['transition_not_allowed'],
+  },
   update: {
     summary: 'Changes what an alert looks for, how often, and whom it tells.',
     input: updateAlertSchema,

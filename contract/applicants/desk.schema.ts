@@ -61,7 +61,10 @@ const guardianSchema = v.object({
   replaceable: v.boolean(),
 });
 
-/** A step of the search or of the guardian's consent; `reason` in staff's words. */
+/**
+ * A step of the search or of the guardian's consent: the status it came to, `no_longer_asked` where a guardian's was
+ * revoked without their taking anything back; `reason` in staff's words.
+ */
 const stepSchema = v.object({
   id: idSchema,
   at: timestampSchema,

@@ -22,6 +22,7 @@ export const emailTemplates = resource({
     summary: 'Makes a draft of a template. A placeholder that can’t be filled in is refused by name.',
     input: createTemplateSchema,
     ability: 'create:EmailTemplate',
+    errors: ['transition_not_allowed'],
   },
   update: { summary: 'Changes a draft.', input: updateTemplateSchema, errors: ['conflict'] },
   transition: {

@@ -27,7 +27,7 @@ export const invitations = resource({
       'Invites somebody into the own organization, which employees may where the tenant lets them; staff into any.',
     input: createInvitationSchema,
     ability: 'create:Invitation',
-    errors: ['conflict'],
+    errors: ['conflict', 'transition_not_allowed'],
   },
   transition: {
     summary:

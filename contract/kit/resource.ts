@@ -123,11 +123,6 @@ const createOf = <D extends With<'create'>>(of: D) => {
   const body: D['create']['input'] = of.create.input;
   return endpoint({
     ...shared(of, 'create', of.create),
-    errors: [
-      // staff name the company
-      ...(of.access.roles?.includes('tenant_member') ? (['transition_not_allowed'] as const) : []),
-      ...(of.create.errors ?? []),
-    ],
     method: 'POST',
     path: `/v1/${of.name}`,
     access: of.create.ability ? { ...of.access, ability: of.create.ability } : of.access,

@@ -19,7 +19,12 @@ export const profiles = resource({
   record: profileSchema,
   list: { summary: 'The faces of an organization, the default first.', search: profilesSearch },
   show: { summary: 'One profile with its pictures.' },
-  create: { summary: 'Makes a draft of a profile.', input: createProfileSchema, ability: 'create:Profile' },
+  create: {
+    summary: 'Makes a draft of a profile.',
+    input: createProfileSchema,
+    ability: 'create:Profile',
+    errors: ['conflict'],
+  },
   update: { summary: 'Changes what a profile shows.', input: updateProfileSchema, errors: ['conflict'] },
   transition: {
     summary: 'Moves the status of a profile along its lifecycle; what is published is complete and readable.',

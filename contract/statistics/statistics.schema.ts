@@ -82,7 +82,7 @@ export const organizationStatisticsSchema = v.object({
   by_usage_type: countsBy(askedUsages),
   /** Has a published profile. */
   with_profile: count,
-  /** Has an active registration code. */
+  /** Has an active registration code with which somebody can register: it is neither paused nor has it ended its part. */
   with_code: count,
   /** Has an active alert. */
   with_alert: count,

@@ -47,7 +47,7 @@ export const lettersTexts = (
   { letter_terms, letter_findable, locale }: LegalContactRow,
 ): Promise<Terms> => textsOfLetter(tx, { terms: letter_terms ?? 1, findable: letter_findable ?? 1, locale });
 
-/** When the retention of an unfinished registration is over; null for who has been found before. */
+/** When the retention of an unfinished registration is over; null once it is complete. */
 export const keptUnfinishedUntil = ({ created_at, search_status }: Applicant, tenant: TenantRow): Date | null =>
   search_status === 'unconfirmed' ? new Date(created_at.getTime() + tenant.keep_unfinished_days * 86_400_000) : null;
 

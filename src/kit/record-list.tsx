@@ -91,7 +91,7 @@ interface CreateLinkProps {
   readonly creators: Access | undefined;
 }
 
-/** By role and ability, as the server decides: whoever may not create one is offered no button, nor anybody for a company that has ended its part. */
+/** By role and ability, as the server decides: whoever may not create one is offered no button, nor are staff for a company that has ended its part. */
 function CreateLink({ create: { to, button }, creators: { roles, ability } = { stage: 'public' } }: CreateLinkProps) {
   const { i18n } = useLingui();
   const { user, abilities } = useMe();

@@ -118,14 +118,14 @@ test('a grandmother without e-mail: staff enter her letter by its number, and he
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await desk.field('Number on the letter').fill('K7M2-9QXT');
   await desk.field('Signed on').fill(dayIn('Europe/Berlin', world.clock.now()));
-  await desk.field('How do you know who it is from?').fill('Rückruf, die Großmutter ging ans Telefon.');
+  await desk.field('How do you know whose signature it is?').fill('Rückruf, die Großmutter ging ans Telefon.');
   await desk.button('Enter the yes').click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert'), 'another letter’s number enters nothing').toContainText(
     desk.say('Number on the letter'),
   );
   await desk.button('The letter says yes …').click();
-  await expect(desk.field('How do you know who it is from?'), 'nothing typed is lost').toHaveValue(/Großmutter/);
+  await expect(desk.field('How do you know whose signature it is?'), 'nothing typed is lost').toHaveValue(/Großmutter/);
   // as it is said on the telephone
   await desk.field('Number on the letter').fill(` ${reference.toLowerCase().replace('-', ' ')} `);
   await desk.button('Enter the yes').click();

@@ -25,7 +25,7 @@ test('an adult reads nothing about parents', async () => {
 });
 
 test('administrators read what keeps the only one, and nobody else of the team', async () => {
-  const alone = /The only administrator can’t go/;
+  const alone = /The only administrator can’t delete/;
   const { unmount } = await showAs(meOf('administrator'), <DeletionCard proofMonths={36} />);
   expect(screen.queryAllByText(alone)).toHaveLength(1);
   unmount();

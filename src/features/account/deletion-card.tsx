@@ -186,7 +186,7 @@ function WhatGoes({ proofMonths }: DeletionCardProps) {
           </Text>
           {user.type === 'administrator' ? (
             <Text>
-              <Trans>The only administrator can’t go before another one has logged in.</Trans>
+              <Trans>The only administrator can’t delete the account before another one has logged in.</Trans>
             </Text>
           ) : null}
         </>

@@ -12,8 +12,9 @@ const useList = () => (useGiven() === undefined ? ofCompany : forStaff);
 export function InvitationsScreen() {
   const page = route.useLoaderData();
   const mayInvite = useMayInvite();
-  // that a company isn't active stands above its pages
-  const isOnlyStaffs = !mayInvite && !isClosed(useOrganization());
+  const organization = useOrganization();
+  // that a company is paused or has ended its part stands above its pages
+  const isOnlyStaffs = !mayInvite && !isClosed(organization);
   return (
     <RecordListPage of={useList()} action={mayInvite ? <InviteColleague /> : undefined} page={page}>
       {isOnlyStaffs ? <OnlyStaffInvites /> : null}

@@ -66,7 +66,7 @@ const most: typeof counted = {
 export const codeForm = recordForm(registrationCodes, {
   fields: {
     name: field.text(msg`Name`, {
-      help: msg`Applicants don’t see it, for example “Rejections autumn 2026”.`,
+      help: msg`For example “Rejections autumn 2026”. Applicants don’t see it.`,
       width: 'long',
     }),
     kind,

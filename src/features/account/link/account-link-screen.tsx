@@ -77,7 +77,9 @@ function Needed() {
   return (
     <Outcome tone="warning" title={<Trans>This account can’t be deleted yet</Trans>}>
       <Text look="lead">
-        <Trans>It is the last one that manages everything here. Somebody else has to be able to do that first.</Trans>
+        <Trans>
+          It is the last one that manages everything here. Somebody else who can do that has to log in first.
+        </Trans>
       </Text>
     </Outcome>
   );

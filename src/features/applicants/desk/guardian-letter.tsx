@@ -22,7 +22,7 @@ const words = {
 const labels = {
   reference: msg`Number on the letter`,
   signed_on: msg`Signed on`,
-  reason: msg`How do you know who it is from?`,
+  reason: msg`How do you know whose signature it is?`,
 };
 const fields = Object.entries(labels).map(([name, label]) => ({ name, label }));
 type Named = keyof typeof labels;
@@ -53,11 +53,9 @@ export function GuardianLetter({
   });
   const question = (
     asked: readonly Named[],
-    { title, description, confirm }: Pick<Question, 'title' | 'description' | 'confirm'>,
+    { reason, ...asking }: Pick<Question, 'title' | 'description' | 'confirm'> & { readonly reason?: string },
   ): Question => ({
-    title,
-    description,
-    confirm,
+    ...asking,
     keep: t`Cancel`,
     isReversible: true,
     details: Object.fromEntries(asked.map((field) => [field, said(field)])),
@@ -71,6 +69,7 @@ export function GuardianLetter({
         {asked.includes('signed_on') ? <TextField {...bind('signed_on')} type="date" max={today} /> : null}
         <TextArea
           {...bind('reason')}
+          {...(reason !== undefined && { label: reason })}
           help={t`For example: called back, who answered, when. The log keeps it.`}
           rows={3}
           maxLength={500}
@@ -110,6 +109,8 @@ export function GuardianLetter({
             title: t`${name} takes the yes back?`,
             description: t`From now on no company finds ${child}, and companies that have the contact details are asked to delete them.`,
             confirm: t`Take the yes back`,
+            // by a call, too
+            reason: t`How do you know who it is from?`,
           }),
         }}
         onChanged={() => router.invalidate()}

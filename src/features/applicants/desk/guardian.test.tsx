@@ -20,10 +20,20 @@ const guardian = {
   refusals: 1,
   replaceable: true,
 } as const;
-const showGuardian = (changes: Partial<ApplicantDetails['legal_contact']>) =>
+const showGuardian = (
+  changes: Partial<ApplicantDetails['legal_contact']>,
+  steps: readonly { readonly what: 'search' | 'guardian'; readonly to: string }[] = [],
+) =>
   showMember(
     <Guardian
-      applicant={{ minor: true, firstname: 'Mia', legal_contact: { ...guardian, ...changes } } as ApplicantDetails}
+      applicant={
+        {
+          minor: true,
+          firstname: 'Mia',
+          legal_contact: { ...guardian, ...changes },
+          steps,
+        } as unknown as ApplicantDetails
+      }
     />,
     meOf('tenant_member'),
   );
@@ -57,10 +67,13 @@ test('the day beside an answer is that of the answer, never of the question or o
 });
 
 test('whoever isn’t asked any more, having said nothing, has taken nothing back', async () => {
-  const { unmount } = await showGuardian({ status: 'revoked', events: [], replaceable: false });
+  // asked again after a yes, for what is new in the text
+  const over = { status: 'revoked' as const, confirmed_at: '2026-03-05T10:00:00.000Z', events: [], replaceable: false };
+  const search = { what: 'search', to: 'doesnot_want_matching' } as const;
+  const { unmount } = await showGuardian(over, [search, { what: 'guardian', to: 'no_longer_asked' }]);
   expect([screen.queryByText(/taken back/), screen.queryAllByText(/No longer asked/).length]).toEqual([null, 1]);
   unmount();
-  await showGuardian({ status: 'revoked', confirmed_at: '2026-03-05T10:00:00.000Z', events: [], replaceable: false });
+  await showGuardian(over, [search, { what: 'guardian', to: 'revoked' }, { what: 'guardian', to: 'no_longer_asked' }]);
   expect(screen.queryAllByText(/Consent taken back/)).toHaveLength(1);
 });
 

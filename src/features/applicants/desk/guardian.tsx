@@ -17,7 +17,7 @@ const words = { resend: msg`Send the e-mail again` };
 
 /** Who at home is asked, and how far that has come; nothing for who decides alone and never had anybody asked. */
 export function Guardian({
-  applicant: { legal_contact: guardian, minor, firstname: child },
+  applicant: { legal_contact: guardian, minor, firstname: child, steps },
 }: {
   applicant: ApplicantDetails;
 }) {
@@ -36,7 +36,8 @@ export function Guardian({
   const relation = i18n._(relationWords[guardian.relation]);
   // of a no, or of a yes taken back, only the steps below know the day
   const since = (status === 'confirmed' && confirmed_at) || (status === 'pending' && sent_at) || null;
-  const word = status === 'revoked' && confirmed_at === null ? noLongerAsked : guardianWords[status];
+  const last = steps.find(({ what }) => what === 'guardian')?.to;
+  const word = status === 'revoked' && last === 'no_longer_asked' ? noLongerAsked : guardianWords[status];
   return (
     <Section title={t`Guardian`}>
       <Text>
