@@ -143,7 +143,11 @@ export const deskEmployees: readonly Screen[] = [
     sees: text('Ends at once'),
   },
   { ...waiting, name: 'desk-employee.waiting', sees: button('Confirm the address by hand') },
-  { ...out, name: 'desk-employee.out', sees: text('The account was deactivated.') },
+  {
+    ...out,
+    name: 'desk-employee.out',
+    sees: (visitor) => visitor.text('{by} deactivated the account.', { by: visitor.say('An administrator') }).first(),
+  },
   {
     ...one,
     name: 'desk-employee.delete.refused',
