@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { installPackages } from './debian-packages.ts';
 
 /** Switches that keep Chromium quiet, offline and runnable as root. */
 export const chromiumArguments = [
@@ -36,22 +37,10 @@ export function findShell(): string | undefined {
 /** Finds a Chromium or installs one; rejects with a sentence that says what to do. */
 export async function ensureBrowser(): Promise<string> {
   const run = promisify(execFile);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const attempts: (() => Promise<unknown>)[] = [
     async () => undefined,
-    async () => {
-      if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-      await run('apt-get', ['update'], { env });
-      // The fallback of the typeface measures as Arial does; without such a face words move when Lato arrives.
-      await run(
-        'apt-get',
-        ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell', 'fonts-liberation'],
-        {
-          env,
-          maxBuffer: 2 ** 26,
-        },
-      );
-    },
+    // The fallback of the typeface measures as Arial does; without such a face words move when Lato arrives.
+    () => installPackages('chromium', 'chromium-headless-shell', 'fonts-liberation'),
     () => run('npm', ['exec', '--', 'playwright', 'install', 'chromium'], { timeout: 300_000 }),
   ];
   for (const attempt of attempts) {

