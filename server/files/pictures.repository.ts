@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { closedStatuses } from '../../contract/organizations/closed.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { anyIn, type Due } from '../jobs/due.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
@@ -17,7 +18,7 @@ export async function isShown(tx: TenantTx, id: string): Promise<boolean> {
     .select('pictures.id')
     .where('pictures.id', '=', id)
     .where('pictures.removed_at', 'is', null)
-    .where('o.status', 'not in', ['inactive', 'archived'])
+    .where('o.status', 'not in', closedStatuses)
     .executeTakeFirst();
   return found !== undefined;
 }

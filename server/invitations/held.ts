@@ -1,4 +1,5 @@
 import { type InvitationEvent, invitationEvents } from '../../contract/invitations/invitations.schema.ts';
+import { isClosed } from '../../contract/organizations/closed.ts';
 import type { Role } from '../../contract/kit/roles.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
@@ -10,10 +11,6 @@ type Standing = Pick<InvitationRow, 'status_now' | 'held_at' | 'organization_sta
 export const isHeld = ({ status_now, held_at }: Pick<Standing, 'status_now' | 'held_at'>): boolean =>
   status_now === 'pending' && held_at !== null;
 
-/** Nobody can join its company. */
-export const isClosed = ({ organization_status }: { readonly organization_status: string | undefined }): boolean =>
-  organization_status === 'archived' || organization_status === 'inactive';
-
 const verdicts: readonly InvitationEvent[] = ['approve', 'reject'];
 /** What sends a link, which leads nowhere while the company is closed. */
 const sending: readonly InvitationEvent[] = ['approve', 'resend'];
@@ -23,7 +20,7 @@ export function eventsOf(row: Standing, author: Role): InvitationEvent[] {
   const allowed: readonly string[] = eventsFor(invitationLifecycle, row.status_now, author);
   const isStaff = author !== 'employee';
   const possible = (event: InvitationEvent) =>
-    sending.includes(event) && isClosed(row)
+    sending.includes(event) && isClosed(row.organization_status)
       ? false
       : isHeld(row)
         ? isStaff

@@ -1,3 +1,4 @@
+import { isClosed } from '../../contract/organizations/closed.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -6,7 +7,7 @@ import { withdrawMails } from '../mail/outbox.ts';
 import { Failure } from '../http/failure.ts';
 import { findToken, useToken } from '../tokens/tokens.service.ts';
 import { tellDeclined } from './declined.mails.ts';
-import { isClosed, isHeld } from './held.ts';
+import { isHeld } from './held.ts';
 import { findInvitation, invitationRecords, type InvitationRow } from './invitations.repository.ts';
 
 /** The link of the mail, which was in the invited mailbox alone. */
@@ -27,7 +28,7 @@ export async function openInvitation(
   const mailed = await findToken(tx, { purpose: mailedPurpose, token, now });
   const found = mailed ?? (await findToken(tx, { purpose: copiedPurpose, token, now }));
   const invitation = found && (await findInvitation(tx, found.subject_id, now));
-  if (!invitation || found.state === 'void' || isClosed(invitation) || isHeld(invitation))
+  if (!invitation || found.state === 'void' || isClosed(invitation.organization_status) || isHeld(invitation))
     throw new Failure('invitation_unknown');
   if (invitation.status_now === 'accepted' || found.state === 'used') throw new Failure('invitation_accepted');
   if (invitation.status_now === 'declined') throw new Failure('invitation_declined');
@@ -51,7 +52,8 @@ export async function acceptInvitation(
 ): Promise<{ organization_id: string }> {
   const { invitation_id, link_token_id, user, now } = acceptance;
   const invitation = await findInvitation(tx, invitation_id, now);
-  if (!invitation || isClosed(invitation) || isHeld(invitation)) throw new Failure('invitation_unknown');
+  if (!invitation || isClosed(invitation.organization_status) || isHeld(invitation))
+    throw new Failure('invitation_unknown');
   if (!eventsFor(invitationLifecycle, invitation.status_now, 'employee').includes('accept')) {
     if (invitation.status_now === 'accepted') throw new Failure('invitation_accepted');
     if (invitation.status_now === 'declined') throw new Failure('invitation_declined');

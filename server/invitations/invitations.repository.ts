@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { InvitationStatus } from '../../contract/invitations/invitations.schema.ts';
 import type { invitationsSearch } from '../../contract/invitations/invitations.search.ts';
+import { closedStatuses } from '../../contract/organizations/closed.ts';
 import { invitationLifecycle } from '../../machines/invitations/invitation.lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import type { Schema } from '../db/schema.ts';
@@ -104,7 +105,7 @@ export async function countHeld(tx: TenantTx): Promise<number> {
     .select(sql<number>`count(*)::int`.as('held'))
     .where('i.status', '=', 'pending')
     .where('i.held_at', 'is not', null)
-    .where('o.status', 'not in', ['inactive', 'archived'])
+    .where('o.status', 'not in', closedStatuses)
     .executeTakeFirstOrThrow();
   return held;
 }

@@ -3,6 +3,7 @@ import {
   invitationDays,
   type InvitationEvent,
 } from '../../contract/invitations/invitations.schema.ts';
+import { isClosed } from '../../contract/organizations/closed.ts';
 import { actionOf, byCaller } from '../audit/action.ts';
 import { audit } from '../audit/audit.ts';
 import { type Caller, insertRecord, lockOrganization, moveRecord, ownedBy, reachOf } from '../kit/records.ts';
@@ -12,7 +13,7 @@ import { countTokens, mintToken, voidTokens } from '../tokens/tokens.service.ts'
 import { tenantUrl } from '../tenants/tenant-url.ts';
 import { emailKey } from '../users/email-key.ts';
 import { copiedPurpose, mailedPurpose } from './invitations.acceptance.ts';
-import { eventsOf, isClosed, isHeld } from './held.ts';
+import { eventsOf, isHeld } from './held.ts';
 import { queueInvitation } from './invitations.mails.ts';
 import {
   colleagueWith,
@@ -87,7 +88,7 @@ export async function createInvitation(call: Caller, input: CreateInvitation): P
   invitingReach(about);
   const organization_id = ownedBy(about);
   const organization_status = await lockOrganization(tx, organization_id);
-  if (isClosed({ organization_status })) throw new Failure('transition_not_allowed');
+  if (isClosed(organization_status)) throw new Failure('transition_not_allowed');
   if (await colleagueWith(tx, organization_id, emailKey(input.email))) {
     throw new Failure('validation', { errors: { email: [{ rule: 'taken' }] } });
   }
@@ -162,7 +163,7 @@ export async function transitionInvitation(
 export async function copyLink(call: Caller, id: string): Promise<{ link: string; expires_at: string }> {
   const { tx, tenant, actor, deps, now } = call;
   const row = await invitationOf(call, id);
-  if (row.status_now !== 'pending' || isHeld(row) || isClosed(row)) {
+  if (row.status_now !== 'pending' || isHeld(row) || isClosed(row.organization_status)) {
     throw new Failure('transition_not_allowed', { meta: { events: eventsOf(row, actor.type) } });
   }
   const copied = { purpose: copiedPurpose, subject_id: id };

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, UpdateObject } from 'kysely';
 import type { Author } from '../../contract/kit/roles.ts';
+import type { organizationStatuses } from '../../contract/organizations/organizations.search.ts';
 import { eventsFor, type Lifecycle, nextStatus } from '../../machines/kit/lifecycle.ts';
 import { audit } from '../audit/audit.ts';
 import { byCaller, type Action, trace } from '../audit/action.ts';
@@ -109,7 +110,10 @@ async function ownerOf(call: Caller & Naming): Promise<string> {
 }
 
 /** What belongs to an organization and is written at the same time goes one after the other; its status from then on. */
-export async function lockOrganization(tx: TenantTx, id: string): Promise<string | undefined> {
+export async function lockOrganization(
+  tx: TenantTx,
+  id: string,
+): Promise<(typeof organizationStatuses)[number] | undefined> {
   const row = await tx
     .selectFrom('organizations')
     .select('status')

@@ -11,7 +11,7 @@ import type { TenantTx } from '../db/scope.ts';
 import { literally } from '../kit/literally.ts';
 import { alphabetical, type Paged, type Place, rowsBehind, selectBehind, selectPage } from '../kit/paged.ts';
 import { type Companies, companiesOf, fact, withFacts } from './progress.facts.ts';
-import { isStalled, isStalledOfMany, lastActiveAt, lastActivities } from './standing.ts';
+import { isOpen, isStalled, isStalledOfMany, lastActiveAt, lastActivities } from './standing.ts';
 
 export type ProgressFilter = NonNullable<InferOutput<(typeof organizationsProgress.list)['query']>['filter']>;
 export type ProgressRow = Awaited<ReturnType<typeof listProgress>>['rows'][number];
@@ -19,7 +19,7 @@ export type ProgressRow = Awaited<ReturnType<typeof listProgress>>['rows'][numbe
 const isAt = (stage: ProgressStage) => sql<boolean>`(${fact.reached} && ${[...milestonesOfStage[stage]]}::text[])`;
 
 /** Those who take part or are about to. */
-const all = (tx: TenantTx) => companiesOf(tx).where('o.status', 'not in', ['inactive', 'archived']);
+const all = (tx: TenantTx) => companiesOf(tx).where(isOpen);
 
 /** Joins when each was active last. */
 const withActivity = (some: Companies): Companies =>

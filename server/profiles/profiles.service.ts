@@ -1,3 +1,4 @@
+import { isClosed } from '../../contract/organizations/closed.ts';
 import { textOn } from '../../contract/profiles/text-on.ts';
 import type { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import {
@@ -47,8 +48,7 @@ export function refuseAtRest({
   status,
   organization_status,
 }: Pick<ProfileRow, 'organization_status'> & { status?: string }) {
-  if (status === 'archived' || organization_status === 'inactive' || organization_status === 'archived')
-    throw new Failure('conflict');
+  if (status === 'archived' || isClosed(organization_status)) throw new Failure('conflict');
 }
 
 const refuseOneMore = () => refuseField('name', { rule: 'profiles_full', params: { max: mostProfiles } });

@@ -3,6 +3,7 @@ import {
   type NewRegistrationCode,
   type UpdateRegistrationCode,
 } from '../../contract/registration-codes/registration-codes.schema.ts';
+import { isClosed } from '../../contract/organizations/closed.ts';
 import { registrationCodeLifecycle } from '../../machines/registration-codes/registration-code.lifecycle.ts';
 import { actionOf } from '../audit/action.ts';
 import type { TenantTx } from '../db/scope.ts';
@@ -109,8 +110,7 @@ async function freeCode(tx: TenantTx): Promise<string> {
 
 /** Why nobody registers with a code that somebody was given. What became of its company is nobody's business. */
 function refusalOf(row: OfferedCode, now: Date) {
-  const isClosed = row.organization_status === 'inactive' || row.organization_status === 'archived';
-  if (isClosed || row.status_now === 'inactive') return 'registration_code_deactivated';
+  if (isClosed(row.organization_status) || row.status_now === 'inactive') return 'registration_code_deactivated';
   const isOver = row.valid_until !== null && row.valid_until <= now;
   const isUsedUp = row.max_uses !== null && row.times_used >= row.max_uses;
   if (row.status_now !== 'active') {

@@ -1,4 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
+import { isClosed } from '../../contract/organizations/closed.ts';
 import type { Organization } from '../../contract/organizations/organizations.schema.ts';
 import { useGiven } from './given.ts';
 import { useCan } from './use-can.ts';
@@ -15,10 +16,6 @@ export function useOrganization(): Organization {
   return data.organization;
 }
 
-/** Nobody can join a company that pauses or has ended its part. */
-export const isClosed = ({ status }: Pick<Organization, 'status'>): boolean =>
-  status === 'inactive' || status === 'archived';
-
 /**
  * Staff may invite to every organization, its own people where the association lets them: what the page has read is newer
  * than what is known of the reader since they came.
@@ -27,5 +24,5 @@ export function useMayInvite(): boolean {
   const can = useCan('create:Invitation');
   const isStaff = useGiven() !== undefined;
   const organization = useOrganization();
-  return can && !isClosed(organization) && (organization.may_invite || isStaff);
+  return can && !isClosed(organization.status) && (organization.may_invite || isStaff);
 }
