@@ -1,10 +1,14 @@
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ensureBrowser } from '../../tests/support/browser.ts';
+import { apiAtLength, pagesAtLength } from './at-length.ts';
 import { playwrightTally, settle, vitestTally, type Tally } from './reports.ts';
 import { readReport, type Step, type Tools } from './step.ts';
 
+const root = join(import.meta.dirname, '../..');
+
 /** What must hold from the first page to the last on either database. */
-const stories = ['tests/e2e/released-and-withdrawn.test.ts', 'tests/e2e/story.test.ts'];
+const longest = ['tests/e2e/released-and-withdrawn.test.ts', 'tests/e2e/story.test.ts'];
 
 /** Half of the processor's time: each thread reads the same types, and collects garbage that the end throws away. */
 const frugal = { GOMAXPROCS: '1', GOGC: '400' };
@@ -18,7 +22,15 @@ export const steps: readonly Step[] = [
   check('build', ['node', 'server/build.ts']),
   check('types', ['tsc', '--noEmit', '--checkers', '1'], frugal),
   { name: 'browser', after: 'build', run: (tools) => browser(tools, 'pages') },
-  { name: 'postgres', run: (tools) => onPostgres(tools, {}) },
+  {
+    name: 'postgres',
+    run: (tools) =>
+      onPostgres(
+        tools,
+        {},
+        apiAtLength.flatMap((path) => ['--exclude', `${path}*`]),
+      ),
+  },
   { name: 'paths', after: 'build', run: (tools) => browser(tools, 'paths') },
   { name: 'unit', run: (tools) => vitest(tools, ['node', 'dom'], tools.isWhole ? { WALKS_RUNS: '10000' } : {}) },
   check('lint', ['oxlint', '--threads', '1'], frugal),
@@ -29,10 +41,11 @@ export const steps: readonly Step[] = [
   { name: 'reliability', after: 'postgres', waits: true, run: (tools) => vitest(tools, ['reliability'], {}) },
   // each of them mostly waits for frames: two at a time leave a third of two cores idle
   { name: 'screens', after: 'build', isLong: true, run: (tools) => browser(tools, 'screens', ['--workers=4']) },
+  { name: 'api-at-length', isLong: true, run: (tools) => onPostgres(tools, {}, apiAtLength) },
   { name: 'embedded', isLong: true, run: (tools) => vitest(tools, ['database'], {}) },
   { name: 'one-connection', isLong: true, run: (tools) => onPostgres(tools, { TEST_DATABASE_POOL: '1' }) },
   { name: 'walks', after: 'build', isLong: true, run: (tools) => browser(tools, 'walks') },
-  { name: 'stories', after: 'build', isLong: true, run: (tools) => onEmbedded(tools, stories) },
+  { name: 'stories', after: 'build', isLong: true, run: (tools) => onEmbedded(tools, longest) },
   { ...check('mutants', ['node', 'lab/mutants/main.ts']), isLong: true },
   { ...check('screen-faults', ['node', 'lab/mutants/screens.ts']), isLong: true },
 ];
@@ -51,26 +64,36 @@ async function vitest(
   { command, report }: Tools,
   projects: readonly string[],
   env: Readonly<Record<string, string>>,
-  files: readonly string[] = [],
+  words: readonly string[] = [],
 ): Promise<Tally> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await command(
-    ['vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`), ...files],
+    ['vitest', 'run', ...reporters, ...projects.map((name) => `--project=${name}`), ...words],
     env,
   );
   return settle(vitestTally(readReport(report)), code);
 }
 
-async function onPostgres(tools: Tools, env: Readonly<Record<string, string>>): Promise<Tally> {
-  return vitest(tools, ['database'], { ...env, TEST_DATABASE_URL: await tools.postgres() });
+async function onPostgres(
+  tools: Tools,
+  env: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+): Promise<Tally> {
+  return vitest(tools, ['database'], { ...env, TEST_DATABASE_URL: await tools.postgres() }, words);
 }
 
 type BrowserProject = 'pages' | 'paths' | 'screens' | 'walks';
 
 /** On PostgreSQL, which needs half the processor's time of the embedded one. */
 async function browser(tools: Tools, project: BrowserProject, words: readonly string[] = []): Promise<Tally> {
-  const part = tools.isWhole ? [] : ['--grep-invert=@long'];
+  const part = tools.isWhole ? [] : ['--grep-invert=@long', ...(project === 'pages' ? stories() : [])];
   return playwright(tools, project, [...words, ...part], { TEST_DATABASE_URL: await tools.postgres() });
+}
+
+/** The files of pages' tests that `npm test` takes. */
+function stories(): string[] {
+  const files = globSync(['tests/e2e/*.test.ts', 'lab/charts/*.page.test.ts'], { cwd: root });
+  return files.filter((file) => !pagesAtLength.some((path) => file.startsWith(path)));
 }
 
 const onEmbedded = (tools: Tools, files: readonly string[]): Promise<Tally> => playwright(tools, 'pages', files, {});

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { password } from '../support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -14,16 +14,17 @@ test('an address that leads nowhere says so in the reader’s language [S2-40] [
   }
 });
 
-test('a host that is no tenant says so, and then leads to the tenant app [S4-14] [S8-09] [S9-01]', async ({
-  open,
-  world,
-}) => {
-  const guest = await open('app');
-  await guest.page.goto(`${world.origin('gibtsnicht')}/login`);
-  await expect(guest.text('No tenant found.')).toBeVisible();
-  await expect(guest.page).toHaveURL(`${world.origin('app')}/login`);
-  await expect(guest.heading('Log in')).toBeVisible();
-});
+test(
+  'a host that is no tenant says so, and then leads to the tenant app [S4-14] [S8-09] [S9-01]',
+  isLong,
+  async ({ open, world }) => {
+    const guest = await open('app');
+    await guest.page.goto(`${world.origin('gibtsnicht')}/login`);
+    await expect(guest.text('No tenant found.')).toBeVisible();
+    await expect(guest.page).toHaveURL(`${world.origin('app')}/login`);
+    await expect(guest.heading('Log in')).toBeVisible();
+  },
+);
 
 test('a guest on a protected page comes back to it after the login [S4-07] [S6-03]', async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
@@ -47,20 +48,24 @@ test('a page of another role is not to be found [S2-41] [S6-04] [S8-10]', async 
   await visitor.seesNoBarrier();
 });
 
-test('an address in capitals, or with a slash at its end, leads to the page with its words', async ({ open }) => {
-  const visitor = await open('app', { locale: 'de' });
-  const pages = [
-    ['referring@example.org', '/Dashboard', '/dashboard'],
-    ['referring@example.org', '/Registration-Codes/', '/registration-codes'],
-    ['applicant@example.org', '/Activities/', '/activities'],
-    ['staff@example.org', '/Organizations-Progress', '/organizations-progress'],
-  ] as const;
-  for (const [email, written, plain] of pages) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const [said, meant] = [await wordsOn(visitor, email, written), await wordsOn(visitor, email, plain)];
-    expect(said, written).toEqual(meant);
-  }
-});
+test(
+  'an address in capitals, or with a slash at its end, leads to the page with its words',
+  isLong,
+  async ({ open }) => {
+    const visitor = await open('app', { locale: 'de' });
+    const pages = [
+      ['referring@example.org', '/Dashboard', '/dashboard'],
+      ['referring@example.org', '/Registration-Codes/', '/registration-codes'],
+      ['applicant@example.org', '/Activities/', '/activities'],
+      ['staff@example.org', '/Organizations-Progress', '/organizations-progress'],
+    ] as const;
+    for (const [email, written, plain] of pages) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const [said, meant] = [await wordsOn(visitor, email, written), await wordsOn(visitor, email, plain)];
+      expect(said, written).toEqual(meant);
+    }
+  },
+);
 
 /** All that a page says, once it is there. */
 async function wordsOn(visitor: Visitor, email: string, path: string): Promise<string> {
@@ -71,22 +76,26 @@ async function wordsOn(visitor: Visitor, email: string, path: string): Promise<s
   return page.getByRole('main').innerText();
 }
 
-test('details of a company have the address that the specification gives them, too', async ({ open, world }) => {
-  const { organization_id, ...person } = await world.person('chemie', { type: 'employee' });
-  const member = await world.person('chemie', { type: 'tenant_member' });
-  for (const [who, own] of [
-    [person, '/organization'],
-    [member, `/organizations/${organization_id}`],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    const visitor = await open('chemie');
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await visitor.keepSession(who);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await visitor.page.goto(`${own}/details`);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await expect(visitor.page).toHaveURL((url) => url.pathname === own);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await expect(visitor.page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  }
-});
+test(
+  'details of a company have the address that the specification gives them, too',
+  isLong,
+  async ({ open, world }) => {
+    const { organization_id, ...person } = await world.person('chemie', { type: 'employee' });
+    const member = await world.person('chemie', { type: 'tenant_member' });
+    for (const [who, own] of [
+      [person, '/organization'],
+      [member, `/organizations/${organization_id}`],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const visitor = await open('chemie');
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await visitor.keepSession(who);
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await visitor.page.goto(`${own}/details`);
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await expect(visitor.page).toHaveURL((url) => url.pathname === own);
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await expect(visitor.page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { inTenant } from '../../server/db/scope.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 
 test('a search becomes an alert, which is changed, paused, resumed and archived [S1-15] [S2-26]', async ({
   open,
@@ -48,18 +48,22 @@ test('a search becomes an alert, which is changed, paused, resumed and archived 
   await visitor.seesNoBarrier();
 });
 
-test('an alert without a criterion is not saved, and the first filter has the focus', async ({ open, world }) => {
-  const person = await world.person('app', { type: 'employee' });
-  const visitor = await open('app');
-  await visitor.enter(person, '/alerts');
-  await expect(visitor.heading('Your alerts will be here')).toBeVisible();
-  await visitor.link('Create alert').click();
-  await visitor.fillIn({ Name: 'Everybody' });
-  await visitor.button('Create alert').click();
-  await expect(visitor.field('Occupations')).toBeFocused();
-  await expect(visitor.text('rule.criteria_needed').first()).toBeVisible();
-  await visitor.seesNoBarrier();
-});
+test(
+  'an alert without a criterion is not saved, and the first filter has the focus',
+  isLong,
+  async ({ open, world }) => {
+    const person = await world.person('app', { type: 'employee' });
+    const visitor = await open('app');
+    await visitor.enter(person, '/alerts');
+    await expect(visitor.heading('Your alerts will be here')).toBeVisible();
+    await visitor.link('Create alert').click();
+    await visitor.fillIn({ Name: 'Everybody' });
+    await visitor.button('Create alert').click();
+    await expect(visitor.field('Occupations')).toBeFocused();
+    await expect(visitor.text('rule.criteria_needed').first()).toBeVisible();
+    await visitor.seesNoBarrier();
+  },
+);
 
 test('a mail’s link opens what that run has found, with the way to the alert and to all who match', async ({
   open,

@@ -1,6 +1,6 @@
 import { demoPassword } from '../../server/demo/accounts.ts';
 import { withId } from '../bench/member-transfer.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { aPng } from '../support/png.ts';
 
 test('a company makes its profile, gives it a picture, publishes it, and keeps it while a code bears it', async ({
@@ -37,7 +37,7 @@ test('a company makes its profile, gives it a picture, publishes it, and keeps i
   await visitor.seesNoBarrier();
 });
 
-test('staff read and write a company’s profile with what that company trains', async ({ open, world }) => {
+test('staff read and write a company’s profile with what that company trains', isLong, async ({ open, world }) => {
   const visitor = await open('app');
   const { page } = visitor;
   await visitor.keepSession({ email: 'staff@example.org', password: demoPassword });
@@ -49,22 +49,26 @@ test('staff read and write a company’s profile with what that company trains',
 });
 
 for (const records of ['profiles', 'registration-codes', 'alerts'])
-  test(`below a company staff find its own ${records}, and none of another company`, async ({ open, world }) => {
-    const visitor = await open('app');
-    const { page } = visitor;
-    const { organization_id: other = '' } = await world.person('app', { type: 'employee' });
-    await visitor.keepSession({ email: 'staff@example.org', password: demoPassword });
-    const own = await withId(page.context(), `${world.origin('app')}/organizations/$id/${records}/$id`);
-    await page.goto(own);
-    await expect(page.locator('main h1')).toHaveText(/^(?!Oops)/);
-    const ofOther = own.replace(/organizations\/[\da-f-]+/, `organizations/${other}`);
-    await page.goto(ofOther);
-    await expect(visitor.heading('Oops!')).toBeVisible();
-    await page.goto(`${ofOther}/edit`);
-    await expect(visitor.heading('Oops!')).toBeVisible();
-  });
+  test(
+    `below a company staff find its own ${records}, and none of another company`,
+    isLong,
+    async ({ open, world }) => {
+      const visitor = await open('app');
+      const { page } = visitor;
+      const { organization_id: other = '' } = await world.person('app', { type: 'employee' });
+      await visitor.keepSession({ email: 'staff@example.org', password: demoPassword });
+      const own = await withId(page.context(), `${world.origin('app')}/organizations/$id/${records}/$id`);
+      await page.goto(own);
+      await expect(page.locator('main h1')).toHaveText(/^(?!Oops)/);
+      const ofOther = own.replace(/organizations\/[\da-f-]+/, `organizations/${other}`);
+      await page.goto(ofOther);
+      await expect(visitor.heading('Oops!')).toBeVisible();
+      await page.goto(`${ofOther}/edit`);
+      await expect(visitor.heading('Oops!')).toBeVisible();
+    },
+  );
 
-test('the tenant’s templates stand below every company', async ({ open, world }) => {
+test('the tenant’s templates stand below every company', isLong, async ({ open, world }) => {
   const visitor = await open('app');
   const { page } = visitor;
   const { organization_id: other = '' } = await world.person('app', { type: 'employee' });

@@ -5,7 +5,7 @@ import { handleOf } from '../../server/handles/handles.ts';
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { findable } from '../support/account.ts';
 import { offer } from '../support/offer.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { linkIn } from '../support/steps.ts';
 
 test('a yes, a call, an appointment, hired: what a company does after a message, and what the applicant sees of it', async ({
@@ -102,62 +102,64 @@ test('a yes, a call, an appointment, hired: what a company does after a message,
   });
 });
 
-test('whoever rings back is found by name in any tab, and one goes from one to the next beside the list', async ({
-  open,
-}) => {
-  const visitor = await open('app', { locale: 'de' });
-  const { page } = visitor;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visitor.enter({ email: 'searching@example.org', password: demoPassword }, '/pings?work=done');
-  const names = page.getByRole('main').getByRole('rowheader').getByRole('button');
-  const done = (await names.first().textContent()) ?? '';
-  await page.getByRole('link', { name: /^Zu tun \d/u }).click();
-  await expect(names.filter({ hasText: done })).toHaveCount(0);
-  const first = (await names.first().textContent()) ?? '';
-  await page.keyboard.press('/');
-  await page.keyboard.type(done.slice(0, 5));
-  await expect(names.filter({ hasText: done })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Alle \d/u })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('link', { name: /^Erledigt [1-9]/u }).click();
-  await expect(names.filter({ hasText: done })).toBeVisible();
-  await expect(page, 'what narrows the list stays').toHaveURL(/[?&]q=/u);
-  const listed = () => page.waitForResponse((response) => response.url().includes('work%5D=todo'));
-  // what there is to do is listed where nothing is asked for, too
-  const whole = listed();
-  await visitor.field('Name').fill('');
-  await whole;
-  await expect(page).not.toHaveURL(/[?&]q=/u);
-  const todo = page.getByRole('link', { name: /^Zu tun \d/u });
-  // without a pointer, near which a link is fetched ahead
-  await page.mouse.move(0, 0);
-  await visitor.field('Name').blur();
-  const asAsked = listed();
-  await todo.dispatchEvent('click');
-  await expect(todo).toHaveAttribute('aria-current', 'page');
-  await expect(names.first()).toHaveText(first);
-  await asAsked;
+test(
+  'whoever rings back is found by name in any tab, and one goes from one to the next beside the list',
+  isLong,
+  async ({ open }) => {
+    const visitor = await open('app', { locale: 'de' });
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visitor.enter({ email: 'searching@example.org', password: demoPassword }, '/pings?work=done');
+    const names = page.getByRole('main').getByRole('rowheader').getByRole('button');
+    const done = (await names.first().textContent()) ?? '';
+    await page.getByRole('link', { name: /^Zu tun \d/u }).click();
+    await expect(names.filter({ hasText: done })).toHaveCount(0);
+    const first = (await names.first().textContent()) ?? '';
+    await page.keyboard.press('/');
+    await page.keyboard.type(done.slice(0, 5));
+    await expect(names.filter({ hasText: done })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Alle \d/u })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: /^Erledigt [1-9]/u }).click();
+    await expect(names.filter({ hasText: done })).toBeVisible();
+    await expect(page, 'what narrows the list stays').toHaveURL(/[?&]q=/u);
+    const listed = () => page.waitForResponse((response) => response.url().includes('work%5D=todo'));
+    // what there is to do is listed where nothing is asked for, too
+    const whole = listed();
+    await visitor.field('Name').fill('');
+    await whole;
+    await expect(page).not.toHaveURL(/[?&]q=/u);
+    const todo = page.getByRole('link', { name: /^Zu tun \d/u });
+    // without a pointer, near which a link is fetched ahead
+    await page.mouse.move(0, 0);
+    await visitor.field('Name').blur();
+    const asAsked = listed();
+    await todo.dispatchEvent('click');
+    await expect(todo).toHaveAttribute('aria-current', 'page');
+    await expect(names.first()).toHaveText(first);
+    await asAsked;
 
-  const panel = page.locator('[data-panel]');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.keyboard.press('j');
-  await expect(names.first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(first);
-  const second = (await names.nth(1).textContent()) ?? '';
-  await page.keyboard.press('j');
-  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(second);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  for (const row of await rows.all())
-    expect((await row.boundingBox())?.height, 'beside the panel a row keeps its two lines').toBeLessThan(72);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(
-    asked.filter((url) => new URL(url).pathname === '/api/v1/pings'),
-    'the list is there already',
-  ).toEqual([]);
-  await visitor.seesNoBarrier();
-  await page.goBack();
-  await expect(panel, 'Back closes').toHaveCount(0);
-  await expect(names.nth(1)).toBeFocused();
-});
+    const panel = page.locator('[data-panel]');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.keyboard.press('j');
+    await expect(names.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(first);
+    const second = (await names.nth(1).textContent()) ?? '';
+    await page.keyboard.press('j');
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveText(second);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    for (const row of await rows.all())
+      expect((await row.boundingBox())?.height, 'beside the panel a row keeps its two lines').toBeLessThan(72);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(
+      asked.filter((url) => new URL(url).pathname === '/api/v1/pings'),
+      'the list is there already',
+    ).toEqual([]);
+    await visitor.seesNoBarrier();
+    await page.goBack();
+    await expect(panel, 'Back closes').toHaveCount(0);
+    await expect(names.nth(1)).toBeFocused();
+  },
+);

@@ -9,7 +9,8 @@ import { withId } from '../bench/member-transfer.ts';
 import { findable } from '../support/account.ts';
 import { addressOfPart } from '../support/browser-build.ts';
 import type { BrowserWorld } from '../support/browser-world.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
+import { someOf } from '../support/whole.ts';
 
 const accounts = {
   applicant: 'applicant@example.org',
@@ -82,8 +83,8 @@ const pathsOf = (role: string): string[] => {
   return Object.keys(pagesOf[role as keyof typeof accounts] ?? {}).filter((path) => !(path in (ofStaff ?? {})));
 };
 
-for (const [role, account] of Object.entries(accounts))
-  for (const path of pathsOf(role))
+for (const [turn, [role, account]] of Object.entries(accounts).entries())
+  for (const path of someOf(pathsOf(role), 6, turn))
     test(`${path} of an ${role}: the document asks for every file the page takes, and for no other`, async ({
       open,
       world,
@@ -160,27 +161,29 @@ test('the login page is made of what its document asks for, its styles stand in 
   expect([...(own ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)).not.toContain(door);
 });
 
-test('whoever opens a page of the account fetches its routes with the document, and others fetch them later', async ({
-  open,
-}) => {
-  const visitor = await open('app');
-  const { page } = visitor;
-  await visitor.keepSession({ email: accounts.applicant, password: demoPassword });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const routes = addressOfPart('src/routes/account-tree.ts');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const document = await page.goto('/account/security', { waitUntil: 'networkidle' });
-  await expect(page.locator('main h1')).toBeVisible();
-  expect(await document?.text()).toContain(`rel="modulepreload" href="${routes}"`);
-  expect(asked.filter((path) => path === routes)).toHaveLength(1);
-  asked.length = 0;
-  await page.goto('/dashboard', { waitUntil: 'networkidle' });
-  expect(asked).not.toContain(routes);
-  await visitor.link('Account').first().click();
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(page.locator('main h1')).toHaveText(visitor.say('Account'));
-});
+test(
+  'whoever opens a page of the account fetches its routes with the document, and others fetch them later',
+  isLong,
+  async ({ open }) => {
+    const visitor = await open('app');
+    const { page } = visitor;
+    await visitor.keepSession({ email: accounts.applicant, password: demoPassword });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const routes = addressOfPart('src/routes/account-tree.ts');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const document = await page.goto('/account/security', { waitUntil: 'networkidle' });
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await document?.text()).toContain(`rel="modulepreload" href="${routes}"`);
+    expect(asked.filter((path) => path === routes)).toHaveLength(1);
+    asked.length = 0;
+    await page.goto('/dashboard', { waitUntil: 'networkidle' });
+    expect(asked).not.toContain(routes);
+    await visitor.link('Account').first().click();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.locator('main h1')).toHaveText(visitor.say('Account'));
+  },
+);
 
 test('a page’s bundle has whatever its files export, each under a name that no other has', async ({ world }) => {
   const folder = world.deps.build ?? '';
@@ -194,7 +197,7 @@ test('a page’s bundle has whatever its files export, each under a name that no
   }
 });
 
-test('whoever goes on from a page fetches nothing that came with it', async ({ open, world }) => {
+test('whoever goes on from a page fetches nothing that came with it', isLong, async ({ open, world }) => {
   const visitor = await open('app');
   const { page } = visitor;
   await visitor.keepSession({ email: accounts.employee, password: demoPassword });
@@ -215,7 +218,7 @@ test('whoever goes on from a page fetches nothing that came with it', async ({ o
   expect(asked.filter((path) => bundled.includes(path))).toEqual([]);
 });
 
-test('a page that one goes on to is shown when its styles are there', async ({ open }) => {
+test('a page that one goes on to is shown when its styles are there', isLong, async ({ open }) => {
   const visitor = await open('app');
   const { page } = visitor;
   await visitor.keepSession({ email: accounts.employee, password: demoPassword });

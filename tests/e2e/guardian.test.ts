@@ -172,7 +172,7 @@ test('a guardian who agreed is replaced from the account; the child waits again'
   await expect(visitor.page, 'also where the page is opened once more').toHaveURL(/\/account\/wish$/);
 });
 
-test('nothing moves on the page that waits while it loads', async ({ open, world }) => {
+test('nothing moves on the page that waits while it loads', isLong, async ({ open, world }) => {
   const visitor = await open('chemie');
   await visitor.enter(await aMinor(world));
   await nameGuardian(visitor, aGuardian());
@@ -206,41 +206,42 @@ test('an expired link sends a new one to the same address', isLong, async ({ ope
   await expect(guardian.heading('May {child} look for an apprenticeship here?', { child: 'Mats' })).toBeVisible();
 });
 
-test('a guardian without e-mail signs a letter: printed on one page, entered by staff, and the child goes on', async ({
-  open,
-  world,
-}) => {
-  const person = await aMinor(world);
-  const visitor = await open('chemie');
-  const { page } = visitor;
-  await page.clock.install();
-  await page.addInitScript(() => (window.print = () => undefined));
-  await visitor.enter(person);
-  await page.getByRole('radio', { name: visitor.say('My mother') }).check();
-  await visitor.fillIn({ 'Their first name': 'Svenja', 'Their last name': 'Kramer' });
-  await visitor.page.getByRole('checkbox').check();
-  await expect(visitor.field('Their e-mail address')).toHaveCount(0);
-  await visitor.button('Make the letter').click();
-  await expect(visitor.heading('Now {guardian} signs a letter', { guardian: 'Svenja Kramer' })).toBeVisible();
-  await visitor.seesNoBarrier();
-  await visitor.button('Print or save the letter').click();
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 718, height: 1047 });
-  const signature = page.getByText(visitor.say('Signature'), { exact: true });
-  const { y = 0, height = 0 } = (await signature.boundingBox()) ?? {};
-  expect(y + height, 'what is sent back is the first page of A4').toBeLessThan(1047);
-  await page.emulateMedia({ media: 'screen' });
+test(
+  'a guardian without e-mail signs a letter: printed on one page, entered by staff, and the child goes on',
+  isLong,
+  async ({ open, world }) => {
+    const person = await aMinor(world);
+    const visitor = await open('chemie');
+    const { page } = visitor;
+    await page.clock.install();
+    await page.addInitScript(() => (window.print = () => undefined));
+    await visitor.enter(person);
+    await page.getByRole('radio', { name: visitor.say('My mother') }).check();
+    await visitor.fillIn({ 'Their first name': 'Svenja', 'Their last name': 'Kramer' });
+    await visitor.page.getByRole('checkbox').check();
+    await expect(visitor.field('Their e-mail address')).toHaveCount(0);
+    await visitor.button('Make the letter').click();
+    await expect(visitor.heading('Now {guardian} signs a letter', { guardian: 'Svenja Kramer' })).toBeVisible();
+    await visitor.seesNoBarrier();
+    await visitor.button('Print or save the letter').click();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1047 });
+    const signature = page.getByText(visitor.say('Signature'), { exact: true });
+    const { y = 0, height = 0 } = (await signature.boundingBox()) ?? {};
+    expect(y + height, 'what is sent back is the first page of A4').toBeLessThan(1047);
+    await page.emulateMedia({ media: 'screen' });
 
-  const current = await world.as(person).then((client) => client.call(currentLegalContact));
-  const { id, letter } = current.body.data ?? {};
-  const staff = await world.as(await world.person('chemie', { type: 'tenant_member' }));
-  const body = {
-    event: 'accept',
-    reference: letter?.reference ?? '',
-    signed_on: dayIn('Europe/Berlin', world.clock.now()),
-    reason: 'Rückruf',
-  } as const;
-  expect((await staff.call(transitionLegalContact, { params: { id: id ?? '' }, body })).status).toBe(200);
-  await page.clock.fastForward(pollMs);
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    const current = await world.as(person).then((client) => client.call(currentLegalContact));
+    const { id, letter } = current.body.data ?? {};
+    const staff = await world.as(await world.person('chemie', { type: 'tenant_member' }));
+    const body = {
+      event: 'accept',
+      reference: letter?.reference ?? '',
+      signed_on: dayIn('Europe/Berlin', world.clock.now()),
+      reason: 'Rückruf',
+    } as const;
+    expect((await staff.call(transitionLegalContact, { params: { id: id ?? '' }, body })).status).toBe(200);
+    await page.clock.fastForward(pollMs);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import type { BrowserWorld } from '../support/browser-world.ts';
 import { password } from '../support/people.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -47,43 +47,47 @@ test('somebody of the operator goes into another tenant, is seen there, and is s
   await expect(operator.page).toHaveURL(/\/login/);
 });
 
-test('whoever has done what it was for leaves, and is where they came from', async ({ open, world, faults }) => {
-  const operator = await open('app');
-  const id = await goIn(operator, world);
-  await operator.button('Enter now').click();
-  await expect(operator.button('Leave')).toBeVisible();
-  await operator.page.evaluate(() => localStorage.setItem('draft:of-a-visit', '{}'));
+test(
+  'whoever has done what it was for leaves, and is where they came from',
+  isLong,
+  async ({ open, world, faults }) => {
+    const operator = await open('app');
+    const id = await goIn(operator, world);
+    await operator.button('Enter now').click();
+    await expect(operator.button('Leave')).toBeVisible();
+    await operator.page.evaluate(() => localStorage.setItem('draft:of-a-visit', '{}'));
 
-  // as long as it didn't get through they are there, and know it
-  faults.allow(/ERR_FAILED/, /50[03]/);
-  for (const answer of [undefined, { status: 503, json: { message: 'Down', code: 'unavailable' } }]) {
-    await operator.page.route(/\/logout$/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    // as long as it didn't get through they are there, and know it
+    faults.allow(/ERR_FAILED/, /50[03]/);
+    for (const answer of [undefined, { status: 503, json: { message: 'Down', code: 'unavailable' } }]) {
+      await operator.page.route(/\/logout$/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await operator.button('Leave').click();
+      await operator.sees('That did not get through, and your visit goes on. Please try again.');
+      await expect(operator.page).toHaveURL(/\/\/chemie\./);
+      await operator.page.unroute(/\/logout$/);
+    }
     await operator.button('Leave').click();
-    await operator.sees('That did not get through, and your visit goes on. Please try again.');
-    await expect(operator.page).toHaveURL(/\/\/chemie\./);
-    await operator.page.unroute(/\/logout$/);
-  }
-  await operator.button('Leave').click();
-  await expect(operator.page).toHaveURL(new RegExp(`//app\\.[^/]+/tenants/${id}$`));
-  await expect(operator.heading('Help out inside')).toBeVisible();
-  await operator.page.goto(`${world.origin('chemie')}/imprint`);
-  expect(await operator.page.evaluate(() => localStorage.getItem('draft:of-a-visit'))).toBeNull();
-});
+    await expect(operator.page).toHaveURL(new RegExp(`//app\\.[^/]+/tenants/${id}$`));
+    await expect(operator.heading('Help out inside')).toBeVisible();
+    await operator.page.goto(`${world.origin('chemie')}/imprint`);
+    expect(await operator.page.evaluate(() => localStorage.getItem('draft:of-a-visit'))).toBeNull();
+  },
+);
 
-test('whose files of the bar can’t be fetched still reads for whom and why they are there, and finds the way out', async ({
-  open,
-  world,
-  faults,
-}) => {
-  const operator = await open('app');
-  faults.allow(/ERR_FAILED/, /^unhandled: $/, /hint-watcher/);
-  await goIn(operator, world);
-  await operator.page.route(/-hint-watcher\.js$/, (route) => route.abort());
-  await operator.button('Enter now').click();
-  const said = operator.page.getByRole('alert').filter({ hasText: reason });
-  await expect(said).toBeVisible();
-  await expect(said.getByRole('link', { name: operator.say('Log out') })).toHaveAttribute('href', '/logout');
-});
+test(
+  'whose files of the bar can’t be fetched still reads for whom and why they are there, and finds the way out',
+  isLong,
+  async ({ open, world, faults }) => {
+    const operator = await open('app');
+    faults.allow(/ERR_FAILED/, /^unhandled: $/, /hint-watcher/);
+    await goIn(operator, world);
+    await operator.page.route(/-hint-watcher\.js$/, (route) => route.abort());
+    await operator.button('Enter now').click();
+    const said = operator.page.getByRole('alert').filter({ hasText: reason });
+    await expect(said).toBeVisible();
+    await expect(said.getByRole('link', { name: operator.say('Log out') })).toHaveAttribute('href', '/logout');
+  },
+);
 
 /** Makes the link into `chemie` and follows it, up to the button. Gives the tenant's id. */
 async function goIn(operator: Visitor, world: BrowserWorld): Promise<string> {

@@ -22,27 +22,29 @@ for (const slug of ['app', 'chemie'] as const) {
   );
 }
 
-test('a crawler learns that only login and help are for it, and whoever asks for /favicon.ico gets an icon', async ({
-  open,
-}) => {
-  const { page } = await open('app');
-  await page.goto('/login');
-  const [robots, icon] = await page.evaluate(async () => {
-    const asked = await Promise.all(['/robots.txt', '/favicon.ico'].map((path) => fetch(path)));
-    return Promise.all(
-      asked.map(async (answer) => ({ type: answer.headers.get('content-type'), text: await answer.text() })),
-    );
-  });
-  expect(robots?.text.split('\n').filter((line) => /^(?:Dis)?[Aa]llow/.test(line))).toEqual([
-    'Allow: /login',
-    'Allow: /help',
-    'Allow: /assets/',
-    'Allow: /api/v1/tenant-pictures/',
-    'Allow: /api/v1/logos/',
-    'Disallow: /',
-  ]);
-  expect(icon?.type).toBe('image/vnd.microsoft.icon');
-});
+test(
+  'a crawler learns that only login and help are for it, and whoever asks for /favicon.ico gets an icon',
+  isLong,
+  async ({ open }) => {
+    const { page } = await open('app');
+    await page.goto('/login');
+    const [robots, icon] = await page.evaluate(async () => {
+      const asked = await Promise.all(['/robots.txt', '/favicon.ico'].map((path) => fetch(path)));
+      return Promise.all(
+        asked.map(async (answer) => ({ type: answer.headers.get('content-type'), text: await answer.text() })),
+      );
+    });
+    expect(robots?.text.split('\n').filter((line) => /^(?:Dis)?[Aa]llow/.test(line))).toEqual([
+      'Allow: /login',
+      'Allow: /help',
+      'Allow: /assets/',
+      'Allow: /api/v1/tenant-pictures/',
+      'Allow: /api/v1/logos/',
+      'Disallow: /',
+    ]);
+    expect(icon?.type).toBe('image/vnd.microsoft.icon');
+  },
+);
 
 test('what is typed before the script arrives stays and can be submitted [S2-02] [S4-04]', async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
@@ -67,7 +69,7 @@ test('what is typed before the script arrives stays and can be submitted [S2-02]
   await expect(page).toHaveURL(/\/registration-codes$/);
 });
 
-test('Enter before the script arrives is sent once it has', async ({ open, world }) => {
+test('Enter before the script arrives is sent once it has', isLong, async ({ open, world }) => {
   const person = await world.person('chemie', { type: 'employee' });
   const { page } = await open('chemie');
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -157,38 +159,39 @@ test('logging out ends the session in every tab, and back shows nothing [S2-11] 
   await expect(visitor.page.getByText('Registration codes')).toHaveCount(0);
 });
 
-test('who logs in next in the same document sees nothing of the one before, however slow the server', async ({
-  open,
-  world,
-}) => {
-  const before = await world.person('app', { type: 'employee' });
-  const next = await world.person('app', { type: 'employee', firstname: 'Nora', lastname: 'Danach' });
-  const visitor = await open('app');
-  const { page } = visitor;
-  await visitor.login(before, '/organization');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(/^Betrieb \d+$/);
-  const company = (await title.textContent()) ?? '';
-  await visitor.link('Log out').click();
-  await visitor.fillIn({ 'E-mail address': next.email, Password: next.password });
-  await visitor.button('Log in').click();
-  await expect(page.getByRole('heading', { name: 'Hello Nora Danach' })).toBeVisible();
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(/\/api\/v1\/organizations\//, async (route) => {
-    ask();
-    await answered;
-    await route.continue();
-  });
-  await visitor.link('Organization').click();
-  await asked;
-  // what was kept would be drawn by now
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await expect(page.getByText(company, { exact: true })).toHaveCount(0, { timeout: 1 });
-  answer();
-  await expect(title).toHaveText(/^Betrieb \d+$/);
-  await expect(title).not.toHaveText(company);
-});
+test(
+  'who logs in next in the same document sees nothing of the one before, however slow the server',
+  isLong,
+  async ({ open, world }) => {
+    const before = await world.person('app', { type: 'employee' });
+    const next = await world.person('app', { type: 'employee', firstname: 'Nora', lastname: 'Danach' });
+    const visitor = await open('app');
+    const { page } = visitor;
+    await visitor.login(before, '/organization');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(/^Betrieb \d+$/);
+    const company = (await title.textContent()) ?? '';
+    await visitor.link('Log out').click();
+    await visitor.fillIn({ 'E-mail address': next.email, Password: next.password });
+    await visitor.button('Log in').click();
+    await expect(page.getByRole('heading', { name: 'Hello Nora Danach' })).toBeVisible();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(/\/api\/v1\/organizations\//, async (route) => {
+      ask();
+      await answered;
+      await route.continue();
+    });
+    await visitor.link('Organization').click();
+    await asked;
+    // what was kept would be drawn by now
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(page.getByText(company, { exact: true })).toHaveCount(0, { timeout: 1 });
+    answer();
+    await expect(title).toHaveText(/^Betrieb \d+$/);
+    await expect(title).not.toHaveText(company);
+  },
+);
 
 test('a tab whose session has become another person’s shows nothing of the one before', async ({ open, world }) => {
   const before = await world.person('app', { type: 'employee' });
@@ -220,7 +223,7 @@ test('a tab whose session has become another person’s shows nothing of the one
   await expect(title).not.toHaveText(company);
 });
 
-test('the language switch keeps what is typed, and the choice stays [S2-51]', async ({ open }) => {
+test('the language switch keeps what is typed, and the choice stays [S2-51]', isLong, async ({ open }) => {
   const guest = await open('app');
   await guest.page.goto('/password/forgot');
   await guest.field('E-mail address').fill('halb@getippt');

@@ -1,7 +1,7 @@
 import type { Visitor } from '../support/visitor.ts';
 import { findable } from '../support/account.ts';
 import { trains } from '../support/offer.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { password, type Person } from '../support/people.ts';
 import { aLink } from '../support/steps.ts';
 
@@ -52,61 +52,65 @@ test('a session that ends while a message is composed says so, and person, templ
   await expect(page, 'the address lets go of whom the message went to').toHaveURL(/\/search\?all=true$/);
 });
 
-test('an invitation and a code half written survive an ended session and a reload', async ({ open, world, faults }) => {
-  faults.allow(/status of 401/, /^answer 401/);
-  const person = await world.person('chemie', { type: 'employee' });
-  const visitor = await open('chemie');
-  const { page } = visitor;
-  await visitor.login(person, '/registration-codes/create');
-  await visitor.fillIn({ Name: 'Absagen Herbst', 'Your recommendation': 'Herzlich empfohlen' });
-  // the page rests: whatever else it asks would find the session over before the press
-  await visitor.button('Create code').click({ trial: true });
-  await visitor.context.clearCookies({ name: 'session' });
-  await visitor.button('Create code').click();
-  await logInAgain(visitor, person);
-  await expect(visitor.field('Name')).toHaveValue('Absagen Herbst');
-  await page.reload();
-  await expect(visitor.field('Your recommendation')).toHaveValue('Herzlich empfohlen');
-  await visitor.button('Create code').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Absagen Herbst');
-  await visitor.link('Change').click();
-  await visitor.field('Name').fill('Absagen Winter');
-  await page.reload();
-  await expect(visitor.field('Name')).toHaveValue('Absagen Winter');
-  await expect(visitor.text('This was typed here earlier and isn’t saved yet.')).toBeVisible();
-  await visitor.button('Discard').click();
-  await expect(visitor.field('Name')).toHaveValue('Absagen Herbst');
-  await page.goto('/registration-codes/create');
-  await expect(visitor.field('Name'), 'what was saved is no draft any more').toHaveValue('');
+test(
+  'an invitation and a code half written survive an ended session and a reload',
+  isLong,
+  async ({ open, world, faults }) => {
+    faults.allow(/status of 401/, /^answer 401/);
+    const person = await world.person('chemie', { type: 'employee' });
+    const visitor = await open('chemie');
+    const { page } = visitor;
+    await visitor.login(person, '/registration-codes/create');
+    await visitor.fillIn({ Name: 'Absagen Herbst', 'Your recommendation': 'Herzlich empfohlen' });
+    // the page rests: whatever else it asks would find the session over before the press
+    await visitor.button('Create code').click({ trial: true });
+    await visitor.context.clearCookies({ name: 'session' });
+    await visitor.button('Create code').click();
+    await logInAgain(visitor, person);
+    await expect(visitor.field('Name')).toHaveValue('Absagen Herbst');
+    await page.reload();
+    await expect(visitor.field('Your recommendation')).toHaveValue('Herzlich empfohlen');
+    await visitor.button('Create code').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Absagen Herbst');
+    await visitor.link('Change').click();
+    await visitor.field('Name').fill('Absagen Winter');
+    await page.reload();
+    await expect(visitor.field('Name')).toHaveValue('Absagen Winter');
+    await expect(visitor.text('This was typed here earlier and isn’t saved yet.')).toBeVisible();
+    await visitor.button('Discard').click();
+    await expect(visitor.field('Name')).toHaveValue('Absagen Herbst');
+    await page.goto('/registration-codes/create');
+    await expect(visitor.field('Name'), 'what was saved is no draft any more').toHaveValue('');
 
-  await page.goto('/organization/invitations');
-  await visitor.button('Invite a colleague').click();
-  await visitor.fillIn({ 'First name': 'Jonas', 'E-mail address': 'jonas@example.org' });
-  await page.reload();
-  await visitor.button('Invite a colleague').click();
-  await expect(visitor.field('First name')).toHaveValue('Jonas');
-});
+    await page.goto('/organization/invitations');
+    await visitor.button('Invite a colleague').click();
+    await visitor.fillIn({ 'First name': 'Jonas', 'E-mail address': 'jonas@example.org' });
+    await page.reload();
+    await visitor.button('Invite a colleague').click();
+    await expect(visitor.field('First name')).toHaveValue('Jonas');
+  },
+);
 
-test('a phone ended from another browser in the middle of a number says so, and the number is there after the login', async ({
-  open,
-  world,
-  faults,
-}) => {
-  faults.allow(/status of 401/, /^answer 401/);
-  const person = await world.person('app', { locale: 'en', ...findable });
-  const [phone, desk] = [await open('app'), await open('app')];
-  await phone.login(person, '/account');
-  await phone.field('Phone number').fill('0221 9901234');
-  await desk.login(person, '/account/security');
-  await desk.button('Log out everywhere else').click();
-  await expect(desk.text('Logged out everywhere else').first()).toBeVisible();
-  await expect(desk.button('Log out everywhere else')).toHaveCount(0);
-  await phone.button('Save the phone number').click();
-  await logInAgain(phone, person);
-  await expect(phone.field('Phone number')).toHaveValue(/221.?9901234/);
-  await phone.button('Save the phone number').click();
-  await expect(phone.text('The phone number is saved').first()).toBeVisible();
-});
+test(
+  'a phone ended from another browser in the middle of a number says so, and the number is there after the login',
+  isLong,
+  async ({ open, world, faults }) => {
+    faults.allow(/status of 401/, /^answer 401/);
+    const person = await world.person('app', { locale: 'en', ...findable });
+    const [phone, desk] = [await open('app'), await open('app')];
+    await phone.login(person, '/account');
+    await phone.field('Phone number').fill('0221 9901234');
+    await desk.login(person, '/account/security');
+    await desk.button('Log out everywhere else').click();
+    await expect(desk.text('Logged out everywhere else').first()).toBeVisible();
+    await expect(desk.button('Log out everywhere else')).toHaveCount(0);
+    await phone.button('Save the phone number').click();
+    await logInAgain(phone, person);
+    await expect(phone.field('Phone number')).toHaveValue(/221.?9901234/);
+    await phone.button('Save the phone number').click();
+    await expect(phone.text('The phone number is saved').first()).toBeVisible();
+  },
+);
 
 test('a registration half typed survives a reload, its password nowhere', async ({ open, world }) => {
   const { code } = await aLink(world, 'chemie');
@@ -122,7 +126,7 @@ test('a registration half typed survives a reload, its password nowhere', async 
   expect(kept).not.toContain(password);
 });
 
-test('logging out is confirmed in a line', async ({ open, world }) => {
+test('logging out is confirmed in a line', isLong, async ({ open, world }) => {
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
   await visitor.login(person, '/search');

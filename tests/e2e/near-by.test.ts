@@ -1,6 +1,6 @@
 import { hold } from '../support/hold.ts';
 import { Keyboard } from '../support/keyboard.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 import { demoPassword as password } from '../../server/demo/accounts.ts';
 
 const applicant = { email: 'applicant@example.org', password };
@@ -64,27 +64,29 @@ test('an applicant looks around by keyboard on a narrow phone, shows a company i
   await expect(page.getByRole('navigation').first()).toBeVisible();
 });
 
-test('on a slow line a company that is opened instead of the next page closes to the list it was opened from', async ({
-  open,
-}) => {
-  const visitor = await open('chemie', { locale: 'de' });
-  const { page } = visitor;
-  const sheet = page.getByRole('dialog');
-  await visitor.enter(applicant, '/near-by?radius=10');
-  const card = page.getByRole('link', { name: /Niehler Harzwerke/ });
-  await expect(card).toBeVisible();
-  const news = await hold(page, /\/api\/v1\/activities(\?|$)/u);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Neuigkeiten/u })
-    .click();
-  await expect.poll(news.waiting).toBeGreaterThan(0);
-  await card.click();
-  await expect(sheet).toBeVisible();
-  await expect(page).toHaveURL(/\/near-by\/[0-9a-f-]{36}\?radius=10$/);
-  news.letGo();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(page).toHaveURL(/\/near-by\?radius=10$/);
-  await expect(page.getByRole('heading', { level: 1, name: '5 Betriebe bis 10 km' })).toBeVisible();
-});
+test(
+  'on a slow line a company that is opened instead of the next page closes to the list it was opened from',
+  isLong,
+  async ({ open }) => {
+    const visitor = await open('chemie', { locale: 'de' });
+    const { page } = visitor;
+    const sheet = page.getByRole('dialog');
+    await visitor.enter(applicant, '/near-by?radius=10');
+    const card = page.getByRole('link', { name: /Niehler Harzwerke/ });
+    await expect(card).toBeVisible();
+    const news = await hold(page, /\/api\/v1\/activities(\?|$)/u);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Neuigkeiten/u })
+      .click();
+    await expect.poll(news.waiting).toBeGreaterThan(0);
+    await card.click();
+    await expect(sheet).toBeVisible();
+    await expect(page).toHaveURL(/\/near-by\/[0-9a-f-]{36}\?radius=10$/);
+    news.letGo();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/\/near-by\?radius=10$/);
+    await expect(page.getByRole('heading', { level: 1, name: '5 Betriebe bis 10 km' })).toBeVisible();
+  },
+);

@@ -84,7 +84,7 @@ test('somebody else who logs in in another tab finds nothing of what the first o
   await expect(visitor.field('Year')).toHaveValue('');
 });
 
-test('a tab left open at a step has what another one saved meanwhile, and goes on', async ({ open, world }) => {
+test('a tab left open at a step has what another one saved meanwhile, and goes on', isLong, async ({ open, world }) => {
   const person = await world.person('chemie', { stage: 'verified', locale: 'de' });
   const left = await open('chemie');
   await left.login(person);

@@ -49,7 +49,7 @@ for (const slug of ['app', 'chemie'] as const) {
   );
 }
 
-test('changes of a code are said to be saved, and stand there', async ({ open, world }) => {
+test('changes of a code are said to be saved, and stand there', isLong, async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
   await visitor.enter(person, '/registration-codes/create');
@@ -63,7 +63,7 @@ test('changes of a code are said to be saved, and stand there', async ({ open, w
   await expect(visitor.text('The changes are saved').first()).toBeVisible();
 });
 
-test('whoever changes a code after a colleague sees both and decides', async ({ open, world }) => {
+test('whoever changes a code after a colleague sees both and decides', isLong, async ({ open, world }) => {
   const person = await world.person('app', { type: 'employee' });
   const visitor = await open('app');
   await visitor.enter(person, '/registration-codes/create');

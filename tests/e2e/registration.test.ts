@@ -54,69 +54,71 @@ for (const [slug, locale] of [
   );
 }
 
-test('an applicant without a link types the code, and a wrong address is corrected by registering again [S2-05] [S2-10]', async ({
-  open,
-  world,
-}) => {
-  const { code } = await aLink(world, 'chemie');
-  const visitor = await open('chemie');
-  await visitor.page.goto('/register/applicant');
-  await visitor.seesNoBarrier();
-  await visitor.field('Registration code').fill(`${code.slice(0, 4)} ${code.slice(4).toLowerCase()}`);
-  await visitor.button('Check the code').click();
-  await expect(visitor.heading('Create your account')).toBeVisible();
-  await expect(visitor.page).toHaveURL(new RegExp(`code=${code}$`));
-  const typo = somebody('Ayla');
-  await register(visitor, visitor.page.url(), typo);
-  await visitor.button('Register again with the right one').click();
-  await expect(visitor.field('First name')).toHaveValue('Ayla');
-  await expect(visitor.field('E-mail address')).toHaveValue('');
-});
+test(
+  'an applicant without a link types the code, and a wrong address is corrected by registering again [S2-05] [S2-10]',
+  isLong,
+  async ({ open, world }) => {
+    const { code } = await aLink(world, 'chemie');
+    const visitor = await open('chemie');
+    await visitor.page.goto('/register/applicant');
+    await visitor.seesNoBarrier();
+    await visitor.field('Registration code').fill(`${code.slice(0, 4)} ${code.slice(4).toLowerCase()}`);
+    await visitor.button('Check the code').click();
+    await expect(visitor.heading('Create your account')).toBeVisible();
+    await expect(visitor.page).toHaveURL(new RegExp(`code=${code}$`));
+    const typo = somebody('Ayla');
+    await register(visitor, visitor.page.url(), typo);
+    await visitor.button('Register again with the right one').click();
+    await expect(visitor.field('First name')).toHaveValue('Ayla');
+    await expect(visitor.field('E-mail address')).toHaveValue('');
+  },
+);
 
-test('a link that mail programs have bent still opens the letter; what is no code says so, and whoever is logged in goes on', async ({
-  open,
-  world,
-}) => {
-  const { code } = await aLink(world, 'chemie');
-  const foreign = await aLink(world, 'app');
-  const visitor = await open('chemie');
-  const { page } = visitor;
-  const at = (typed: string) => page.goto(`/register/applicant?code=${encodeURIComponent(typed)}`);
-  await at(`<${code.slice(0, 4)} ${code.slice(4).toLowerCase()}>.`);
-  await expect(visitor.heading('Create your account')).toBeVisible();
-  const incomplete = 'The link isn’t complete: a code has eight characters. It also stands in the letter or e-mail.';
-  await at(code.slice(0, 5));
-  await visitor.sees(incomplete);
-  await at(`${code}${'A'.repeat(4000)}`);
-  await visitor.sees(incomplete);
-  await at(foreign.code);
-  await visitor.sees('We don’t know this code. Please compare it with the letter, character by character.');
-  await visitor.field('Registration code').fill(foreign.link.replace(foreign.code, code));
-  await visitor.button('Check the code').click();
-  await expect(visitor.heading('Create your account')).toBeVisible();
-  await visitor.keepSession(await world.person('chemie', findable));
-  await at(code);
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+test(
+  'a link that mail programs have bent still opens the letter; what is no code says so, and whoever is logged in goes on',
+  isLong,
+  async ({ open, world }) => {
+    const { code } = await aLink(world, 'chemie');
+    const foreign = await aLink(world, 'app');
+    const visitor = await open('chemie');
+    const { page } = visitor;
+    const at = (typed: string) => page.goto(`/register/applicant?code=${encodeURIComponent(typed)}`);
+    await at(`<${code.slice(0, 4)} ${code.slice(4).toLowerCase()}>.`);
+    await expect(visitor.heading('Create your account')).toBeVisible();
+    const incomplete = 'The link isn’t complete: a code has eight characters. It also stands in the letter or e-mail.';
+    await at(code.slice(0, 5));
+    await visitor.sees(incomplete);
+    await at(`${code}${'A'.repeat(4000)}`);
+    await visitor.sees(incomplete);
+    await at(foreign.code);
+    await visitor.sees('We don’t know this code. Please compare it with the letter, character by character.');
+    await visitor.field('Registration code').fill(foreign.link.replace(foreign.code, code));
+    await visitor.button('Check the code').click();
+    await expect(visitor.heading('Create your account')).toBeVisible();
+    await visitor.keepSession(await world.person('chemie', findable));
+    await at(code);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
 
-test('on a phone, where the button is far below the form’s beginning, one sees that nothing was sent', async ({
-  open,
-  world,
-  faults,
-}) => {
-  faults.allow(/net::ERR_/);
-  const { link } = await aLink(world, 'app');
-  const visitor = await open('app');
-  const { page } = visitor;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.route('**/api/auth/register/applicant', (route) => route.abort('internetdisconnected'));
-  await page.goto(link);
-  await visitor.fillIn({ 'First name': 'Ayla', 'Last name': 'Kaya', 'E-mail address': 'ayla@example.net' });
-  await visitor.fillIn({ Password: 'Lehrstelle-2026' });
-  await visitor.button('Create my account').click();
-  await expect(visitor.text('error.internal')).toBeInViewport();
-  await expect(visitor.field('E-mail address')).toHaveValue('ayla@example.net');
-});
+test(
+  'on a phone, where the button is far below the form’s beginning, one sees that nothing was sent',
+  isLong,
+  async ({ open, world, faults }) => {
+    faults.allow(/net::ERR_/);
+    const { link } = await aLink(world, 'app');
+    const visitor = await open('app');
+    const { page } = visitor;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/api/auth/register/applicant', (route) => route.abort('internetdisconnected'));
+    await page.goto(link);
+    await visitor.fillIn({ 'First name': 'Ayla', 'Last name': 'Kaya', 'E-mail address': 'ayla@example.net' });
+    await visitor.fillIn({ Password: 'Lehrstelle-2026' });
+    await visitor.button('Create my account').click();
+    await expect(visitor.text('error.internal')).toBeInViewport();
+    await expect(visitor.field('E-mail address')).toHaveValue('ayla@example.net');
+  },
+);
 
 test('a known address opens the same page, and its owner is told instead', async ({ open, world }) => {
   const { link } = await aLink(world, 'app');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
-import { expect, test } from '../support/page-fixtures.ts';
+import { expect, isLong, test } from '../support/page-fixtures.ts';
 
 /** Keeps the answers of the search back until they are let go; says how many wait. */
 const holdSearch = (page: Page) => hold(page, /\/api\/v1\/applicants\/search(\?|$)/);
@@ -43,26 +43,27 @@ test('while one types, the results stay where they are until others come', async
   expect((await watched(page)).filter((frame) => frame.startsWith('0 rows'))).toEqual([]);
 });
 
-test('a quick answer is never seen to dim the results: that begins 200 ms after the fingers rest', async ({
-  open,
-  world,
-}) => {
-  const person = await world.person('chemie', { type: 'employee' });
-  const visitor = await open('chemie');
-  const { page } = visitor;
-  await visitor.enter(person, '/search');
-  await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
-  const search = await holdSearch(page);
-  await visitor.field('Order').selectOption('renewal');
-  const busy = page.locator('main [aria-busy=true]');
-  const timing = await busy.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming());
-  expect(timing).toMatchObject({ delay: 450, duration: 1 });
-  await expect(busy).not.toHaveCSS('opacity', '1');
-  search.letGo();
-  await expect(busy).toHaveCount(0);
-});
+test(
+  'a quick answer is never seen to dim the results: that begins 200 ms after the fingers rest',
+  isLong,
+  async ({ open, world }) => {
+    const person = await world.person('chemie', { type: 'employee' });
+    const visitor = await open('chemie');
+    const { page } = visitor;
+    await visitor.enter(person, '/search');
+    await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
+    const search = await holdSearch(page);
+    await visitor.field('Order').selectOption('renewal');
+    const busy = page.locator('main [aria-busy=true]');
+    const timing = await busy.evaluate((element) => element.getAnimations()[0]?.effect?.getComputedTiming());
+    expect(timing).toMatchObject({ delay: 450, duration: 1 });
+    await expect(busy).not.toHaveCSS('opacity', '1');
+    search.letGo();
+    await expect(busy).toHaveCount(0);
+  },
+);
 
-test('what is said about a place nobody knows stays until the next answer', async ({ open, world, faults }) => {
+test('what is said about a place nobody knows stays until the next answer', isLong, async ({ open, world, faults }) => {
   faults.allow(/status of 422/, /^answer 422/);
   const person = await world.person('chemie', { type: 'employee' });
   const visitor = await open('chemie');
@@ -115,27 +116,28 @@ for (const [way, openFirst] of [
   ['by a press', (page: Page) => page.locator('[id^=row-]').first().click()],
   ['by keys', (page: Page) => page.keyboard.press('j').then(() => page.keyboard.press('Enter'))],
 ] as const)
-  test(`on a slow line somebody who is opened ${way} instead of the next page closes to the list`, async ({
-    open,
-    world,
-  }) => {
-    const person = await world.person('chemie', { type: 'employee' });
-    const visitor = await open('chemie', { locale: 'de' });
-    const { page } = visitor;
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visitor.enter(person, '/search');
-    await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
-    const news = await hold(page, /\/api\/v1\/activities(\?|$)/u);
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: /^Neuigkeiten/u })
-      .click();
-    await expect.poll(news.waiting).toBeGreaterThan(0);
-    await openFirst(page);
-    await expect(page.locator('[data-panel]')).toBeVisible();
-    news.letGo();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[data-panel]')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/search\?/);
-    await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
-  });
+  test(
+    `on a slow line somebody who is opened ${way} instead of the next page closes to the list`,
+    isLong,
+    async ({ open, world }) => {
+      const person = await world.person('chemie', { type: 'employee' });
+      const visitor = await open('chemie', { locale: 'de' });
+      const { page } = visitor;
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visitor.enter(person, '/search');
+      await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
+      const news = await hold(page, /\/api\/v1\/activities(\?|$)/u);
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: /^Neuigkeiten/u })
+        .click();
+      await expect.poll(news.waiting).toBeGreaterThan(0);
+      await openFirst(page);
+      await expect(page.locator('[data-panel]')).toBeVisible();
+      news.letGo();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('[data-panel]')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/search\?/);
+      await expect(page.getByRole('list', { name: visitor.say('Applications') })).toBeVisible();
+    },
+  );

@@ -175,20 +175,21 @@ for (const { slug, locale, occupation, certificate, answer } of stories) {
   });
 }
 
-test('an applicant who has found something is no longer found, and looks again later [S2-21]', async ({
-  open,
-  world,
-}) => {
-  const person = await world.person('chemie', { locale: 'de', firstname: 'Nour' });
-  const visitor = await open('chemie');
-  await visitor.login(person);
-  await expect(visitor.heading('Companies can find you, {name}', { name: 'Nour' })).toBeVisible();
-  await visitor.button('I have found an apprenticeship').click();
-  await visitor.page.getByRole('radio').first().check();
-  await visitor.seesNoBarrier();
-  await visitor.button('End my search').click();
-  await expect(visitor.button('Open my search again')).toBeVisible();
-  await expect(visitor.heading('Companies can find you, {name}', { name: 'Nour' })).toHaveCount(0);
-  await visitor.button('Open my search again').click();
-  await expect(visitor.heading('Companies can find you, {name}', { name: 'Nour' })).toBeVisible();
-});
+test(
+  'an applicant who has found something is no longer found, and looks again later [S2-21]',
+  isLong,
+  async ({ open, world }) => {
+    const person = await world.person('chemie', { locale: 'de', firstname: 'Nour' });
+    const visitor = await open('chemie');
+    await visitor.login(person);
+    await expect(visitor.heading('Companies can find you, {name}', { name: 'Nour' })).toBeVisible();
+    await visitor.button('I have found an apprenticeship').click();
+    await visitor.page.getByRole('radio').first().check();
+    await visitor.seesNoBarrier();
+    await visitor.button('End my search').click();
+    await expect(visitor.button('Open my search again')).toBeVisible();
+    await expect(visitor.heading('Companies can find you, {name}', { name: 'Nour' })).toHaveCount(0);
+    await visitor.button('Open my search again').click();
+    await expect(visitor.heading('Companies can find you, {name}', { name: 'Nour' })).toBeVisible();
+  },
+);

@@ -3,10 +3,11 @@ import { expect, test as base } from '@playwright/test';
 import type { Visitor } from '../support/visitor.ts';
 import { catalogue } from './catalogue.ts';
 import { examine, examineByKeyboard, windowsOf } from './checks/examine.ts';
-import { looksAt, nextLook, turnOf } from './checks/look.ts';
+import { isTaken, looksAt, nextLook, turnOf } from './checks/look.ts';
 import { NothingDrawn, resize } from './resize.ts';
 import type { Screen } from './screen.ts';
 import { Stage } from './stage.ts';
+import { isLong } from '../support/page-fixtures.ts';
 import { isWhole } from '../support/whole.ts';
 
 const test = base.extend<object, { readonly stage: Stage }>({
@@ -34,7 +35,8 @@ const examined = catalogue.flatMap((screen): (readonly [Screen, Screen?])[] => {
 });
 
 for (const screens of examined) {
-  test(screens.map((screen) => screen?.name).join(' '), async ({ stage }) => {
+  const title = screens.map((screen) => screen?.name).join(' ');
+  test(title, isTaken(screens[0]) ? {} : isLong, async ({ stage }) => {
     const { visitor, found } = await lookAt(stage, screens);
     expect(found).toEqual([]);
     await stage.leave(visitor);

@@ -22,6 +22,13 @@ const other = { de: 'en', en: 'de', light: 'dark', dark: 'light', wide: 'narrow'
 export const turnOf = (name: string): number => crc32(name) % pairwise.length;
 
 /**
+ * Whether `.ci/run` looks at it, too: each page as it stands and with the longest words, and a third of the others, by
+ * their names as well.
+ */
+export const isTaken = ({ name }: { readonly name: string }): boolean =>
+  !name.includes('.') || name.includes('unwieldy') || crc32(name) % 3 === 0;
+
+/**
  * Each screen is looked at once, by one of the four pairwise looks; in a whole run twice, the second time with
  * everything else: the other windows, language and appearance.
  */
