@@ -7,11 +7,12 @@ import { resources as all } from '../../contract/registry.ts';
 import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { leave } from '../support/account.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
-import { type Maker, type ResourceSample, resourceSamples } from '../support/resource-samples.ts';
+import type { Column, Maker } from '../support/column.ts';
+import { columnOf, columns } from '../support/columns.ts';
 import { markTexts } from '../support/traces.ts';
 import { createWorld, type World } from '../support/world.ts';
 
-/** What every resource of the registry keeps, whatever it is about: a new one needs its sample, and no test of its own. */
+/** What every resource of the registry keeps, whatever it is about: a new one needs its file of tests/columns, and no test of its own. */
 interface Party extends Maker {
   /** Staff of the same tenant, for what they alone read. */
   readonly staff: ApiClient;
@@ -27,11 +28,7 @@ let own: Party;
 let strangers: readonly Party[];
 const absent = '0198c5a0-0000-7000-8000-00000000dead';
 
-function sampleOf({ name }: Resource): ResourceSample {
-  const sample = resourceSamples[name];
-  if (!sample) throw new Error(`Give the resource ${name} a sample in tests/support/resource-samples.ts.`);
-  return sample;
-}
+const sampleOf = ({ name }: Resource): Column => columnOf(name);
 
 async function party(tenant: TenantRow): Promise<Party> {
   const person = await world.person({ tenant, type: 'employee' });
@@ -42,9 +39,9 @@ async function party(tenant: TenantRow): Promise<Party> {
 }
 
 /** Who reads records of a kind, and whose are out of reach. */
-const readerOf = (name: string) => (resourceSamples[name]?.readBy ? own.staff : own.browser);
+const readerOf = (name: string) => (columns.get(name)?.readBy ? own.staff : own.browser);
 const outOfReach = (name: string) =>
-  strangers.filter(({ tenant }) => !resourceSamples[name]?.readBy || tenant.id !== own.tenant.id);
+  strangers.filter(({ tenant }) => !columns.get(name)?.readBy || tenant.id !== own.tenant.id);
 const nameOf = ({ name }: Endpoint) => name.slice(0, name.lastIndexOf('.'));
 
 beforeAll(async () => {
@@ -83,7 +80,7 @@ const named = (having: (resource: Resource) => boolean) =>
 describe.each(named(({ show, update, transition }) => Boolean(show ?? update ?? transition)))(
   '%s by id',
   (name, { show, update, transition }) => {
-    const { change, forbidden } = resourceSamples[name] ?? {};
+    const { change, forbidden } = columns.get(name) ?? {};
     const calls: [Endpoint, Asked][] = [
       ...(show ? [[show, {}] as [Endpoint, Asked]] : []),
       ...(update ? [[update, { body: change, version: 1 }] as [Endpoint, Asked]] : []),
@@ -135,7 +132,7 @@ describe.each(named(({ update }) => update !== undefined))('%s changed', (name, 
   test('only as its reader saw it', async () => {
     const { update } = resource;
     const { change: body } = sampleOf(resource);
-    if (!update || !body) throw new Error(`Say in the sample of ${name} what an update takes.`);
+    if (!update || !body) throw new Error(`Say in tests/columns/${name}.ts what an update takes.`);
     const id = own.ids.get(name) ?? '';
     const { version = 0 } = (await recordOf(resource)) ?? {};
     expect(codeOf(await ask(update, id, { body }))).toBe('precondition_required');
@@ -151,7 +148,8 @@ describe.each(named(({ update }) => update !== undefined))('%s changed', (name, 
 describe.each(named(({ transition }) => transition !== undefined))('%s moved', (name, resource) => {
   test('never beside its lifecycle: the refusal says what is possible instead, and nothing has changed', async () => {
     const { forbidden } = sampleOf(resource);
-    if (!resource.transition || !forbidden) throw new Error(`Say in the sample of ${name} which event is forbidden.`);
+    if (!resource.transition || !forbidden)
+      throw new Error(`Say in tests/columns/${name}.ts which event is forbidden.`);
     const before = await recordOf(resource);
     const refused = await ask(resource.transition, own.ids.get(name) ?? '', { body: { event: forbidden.event } });
     expect([refused.status, codeOf(refused)]).toEqual([409, 'transition_not_allowed']);

@@ -13,7 +13,7 @@ type Visitor = { readonly role: Role | 'operator'; readonly stage: Exclude<Stage
 
 /**
  * Every endpoint of the registry × logged out and each role at each stage. A new endpoint is in it by itself,
- * and fails until its line stands in `admission.ts`, which is written by hand.
+ * and fails until its line stands in its column's file or `admission.ts`, which are written by hand.
  * Staff has no onboarding and no terms: verified, they are through.
  */
 const visitors: readonly Visitor[] = [
@@ -62,7 +62,10 @@ async function browserOf(visitor: Visitor): Promise<ApiClient> {
 /** What the table written by hand says of a visitor: the refusal's code, or undefined where they are let in. */
 function expectedRefusal({ name, access }: Endpoint, visitor: Visitor): string | undefined {
   const rule = admission[name];
-  if (!rule) throw new Error(`Say in tests/security/admission.ts who may call ${name}.`);
+  if (!rule)
+    throw new Error(
+      `Say in tests/columns/${name.split('.')[0]}.ts, or tests/security/admission.ts, who may call ${name}.`,
+    );
   // what the host of `app` alone has is a path that nobody knows
   if (visitor?.role === 'operator' && access.host) return undefined;
   if (rule.from === 'public') return undefined;

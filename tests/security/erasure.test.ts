@@ -15,6 +15,7 @@ import { createLogger } from '../../server/http/logging.ts';
 import { aSuspiciousEvent } from '../support/between-parties.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
+import { saidOf } from '../support/columns.ts';
 import { password, type Person } from '../support/people.ts';
 import { aCode, anInvitation, mailedCode, registered } from '../support/registration.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
@@ -127,30 +128,19 @@ async function contacted(
 
 /** Whose rows these are instead; every other table must have rows about the person before the erasure. */
 const others: Record<string, string> = {
+  ...saidOf((column) => column.notThePersons),
   tenants: 'the association’s own',
   tenant_logos: 'the association’s own',
   terms: 'the association’s own',
   installation: 'the program’s own secrets',
-  organizations: 'the company’s own',
   company_consents: 'the company’s own',
-  employees: 'the company’s people',
-  email_templates: 'the company’s own',
-  registration_codes: 'the company’s own',
   activities: 'no text in it but words of the program',
-  alerts: 'the company’s own',
-  profiles: 'the company’s own',
-  pictures: 'no text in it',
-  alert_recipients: 'no text in it',
-  alert_runs: 'no text in it',
-  alert_seen: 'no text in it',
-  alert_digests: 'no text in it',
   appointments: 'no text of the person in it (tests/api/appointments.test.ts)',
   interests: 'no text in it',
   search_marks: 'no text in it',
   search_seen: 'no text in it',
   applicant_views: 'no text in it',
   searchers: 'the company’s people',
-  deletion_requests: 'the company’s own name for somebody (tests/api/deletion-requests.test.ts)',
   not_me: 'a keyed hash of two addresses',
   registrations: 'no text in it',
   organization_blocks: 'no text in it',
@@ -201,7 +191,10 @@ describe('nothing anybody typed about a person is left', () => {
       await world.jobs.tick(world.clock.now());
     });
     const silent = (await tables()).filter((table) => !marked.some((place) => place.startsWith(`${table}.`)));
-    expect(silent.filter((table) => !(table in others))).toEqual([]);
+    expect(
+      silent.filter((table) => !(table in others)),
+      'say in the column’s file of tests/columns whose rows these are',
+    ).toEqual([]);
     expect(left).toEqual([]);
     expect(rows).toEqual(['audits']);
     expect(log.length).toBeGreaterThan(20);

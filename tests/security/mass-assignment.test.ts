@@ -4,8 +4,8 @@ import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import type { ErrorBody } from '../../contract/kit/errors.ts';
 import { registry } from '../../contract/registry.ts';
 import type { ApiClient } from '../support/api-client.ts';
+import { columns as kinds } from '../support/columns.ts';
 import { aCode } from '../support/registration.ts';
-import { resourceSamples } from '../support/resource-samples.ts';
 import { someOf } from '../support/whole.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
@@ -19,9 +19,9 @@ interface Target {
   readonly body: Record<string, unknown>;
 }
 
-/** Records that are changed: what a sample takes is a body of its update. */
-const changed = Object.entries(resourceSamples).flatMap(([name, sample]) =>
-  sample?.change ? [[name, { ...sample, change: sample.change }] as const] : [],
+/** Records that are changed: what a column says that it takes is a body of its update. */
+const changed = [...kinds].flatMap(([name, kind]) =>
+  kind.change ? [[name, { ...kind, change: kind.change }] as const] : [],
 );
 
 let world: World;

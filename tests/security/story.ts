@@ -1,4 +1,3 @@
-import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { offer } from '../support/offer.ts';
 import { updateApplicant } from '../../contract/applicants/applicants.endpoints.ts';
 import * as auth from '../../contract/authentication/authentication.endpoints.ts';
@@ -17,8 +16,6 @@ import { rememberSearch } from '../../contract/search/searchers.endpoints.ts';
 import { reportCompany } from '../../contract/reports/reports.endpoints.ts';
 import { setBlock } from '../../contract/blocks/blocks.endpoints.ts';
 import { answerPing, createPing, pings } from '../../contract/pings/pings.endpoints.ts';
-import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { profiles, storePicture } from '../../contract/profiles/profiles.endpoints.ts';
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { acceptTerms } from '../../contract/terms/terms.endpoints.ts';
 import { graduationTypes } from '../../server/graduation-types/graduation-types.ts';
@@ -34,9 +31,9 @@ import { aBulkAction, aSuspiciousEvent } from '../support/between-parties.ts';
 import { aHandover } from '../support/handovers.ts';
 import { meets } from '../support/contacts.ts';
 import type { ApiClient, Reply } from '../support/api-client.ts';
+import { columns } from '../support/columns.ts';
 import { handleFor, password, type Person } from '../support/people.ts';
 import { aPng } from '../support/png.ts';
-import { shown } from '../support/profiles.ts';
 import { aRecommendationTemplate, recommendByMail } from '../support/recommendations.ts';
 import { openCode } from '../support/registration.ts';
 import { pingTemplate } from '../support/templates.ts';
@@ -136,17 +133,7 @@ export async function tell(world: World, tenant: TenantRow, options: StoryOption
   );
   const code = made.body.data.code;
 
-  const saved = { name, interval: 'daily', criteria: { occupation_ids: occupations[0]?.id ?? '' } } as const;
-  succeeded(await employee.call(alerts.create, { body: saved }, key()));
-
-  const letter = { name, purpose: 'ping', subject: { de: name, en: name } } as const;
-  succeeded(await employee.call(emailTemplates.create, { body: letter }, key()));
-
-  const slogan = { de: name, en: name };
-  const face = succeeded(await employee.call(profiles.create, { body: { name, slogan, ...shown } }, key())).body.data;
-  const file = new Blob([new Uint8Array(aPng({ width: 400, height: 200 }))], { type: 'image/png' });
-  succeeded(await employee.call(storePicture, { params: { id: face.id, kind: 'logo' }, file }));
-  succeeded(await employee.call(profiles.transition, { params: { id: face.id }, body: { event: 'publish' } }));
+  for (const { story } of columns.values()) await story?.({ browser: employee, name, key });
 
   const applicant = arrive();
   succeeded(

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { withoutHurry } from '../../server/db/postgres.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { Schema } from '../../server/db/schema.ts';
+import { saidOf } from './columns.ts';
+import { type Columns, later, oneOf } from './rows-in-sql.ts';
 
 /** SQL by type for columns that must not be empty, of row `n` at the time `$now`. */
 const byType: Record<string, string> = {
@@ -16,37 +18,12 @@ const byType: Record<string, string> = {
   date: '$now::date',
   'timestamp with time zone': `$now - n % 7 * interval '1 hour'`,
 };
-const later = `$now + interval '30 days'`;
-const oneOf = (...values: readonly string[]): string => `(array['${values.join(`', '`)}'])[n % ${values.length} + 1]`;
 
 /** What columns hold beside that, so that rows wait in every state and none is due. */
-const filled: Record<string, Record<string, string>> = {
-  users: { type: `'applicant'`, locale: `'de'`, verification: oneOf('verified', 'unverified'), account: `'active'` },
+const filled: Record<string, Columns> = {
+  ...saidOf((column) => column.rows),
   sessions: { expires_at: later, ends_at: later },
   link_tokens: { purpose: oneOf('answer_ping', 'renew_looking', 'cancel_deletion'), expires_at: later },
-  invitations: { status: `'pending'`, expires_at: later },
-  recommendations: {
-    registration_code_id: 'gen_random_uuid()',
-    status: `'created'`,
-    email: `'x' || n`,
-    erase_at: later,
-  },
-  registration_codes: {
-    kind: `'group'`,
-    status: oneOf('archived', 'archived', 'archived', 'active'),
-    code: `lpad(upper(to_hex(n)), 8, '0')`,
-    valid_until: later,
-  },
-  applicants: {
-    search_status: oneOf('wants_to_be_matched', 'unconfirmed', 'expired'),
-    search_ended_at: '$now',
-    looking_until: later,
-    tos_status: `'accepted'`,
-    findable_status: `'accepted'`,
-    findable_version: '1000',
-    terms_version: '1000',
-    date_of_birth: `'2011-01-01'`,
-  },
   applicant_counts: { what: `'occupation'`, folded: 'true' },
   legal_contacts: {
     status: oneOf('confirmed', 'confirmed', 'confirmed', 'pending'),
@@ -57,44 +34,17 @@ const filled: Record<string, Record<string, string>> = {
   consents: { act: `'terms'`, kind: `'accepted'`, given_by: `'applicant'`, erased_at: '$now' },
   not_me: {},
   company_consents: { locale: `'de'` },
-  pings: {
-    kind: `'talk'`,
-    status: oneOf('created', 'pending', 'declined', 'accepted'),
-    locale: `'de'`,
-    send_at: later,
-    expires_at: later,
-    sent_at: '$now',
-    released_at: '$now',
-    released_until: later,
-  },
   appointments: {
     starts_at: later,
     ends_at: `(${later}) + interval '1 hour'`,
     status: oneOf('pending', 'accepted', 'expired'),
   },
-  deletion_requests: { requested_at: '$now', confirmed_at: 'case when n % 100 > 0 then $now::timestamptz end' },
-  alerts: {
-    interval: oneOf('daily', 'weekly', 'biweekly', 'monthly'),
-    criteria: `'{"centre": "10115"}'::jsonb`,
-    status: oneOf('active', 'inactive', 'draft', 'archived'),
-    next_run_at: `case when n % 4 = 0 then ${later} end`,
-    paused_until: later,
-    used_at: '$now',
-  },
-  profiles: { occupation_ids: `'{}'`, status: oneOf('draft', 'published', 'archived') },
-  pictures: { organization_id: 'gen_random_uuid()' },
-  alert_recipients: { employee_id: 'gen_random_uuid()' },
-  alert_runs: {},
-  alert_seen: {},
-  alert_digests: {},
   interests: { until: `($now + interval '1 day')::date` },
   search_marks: { hidden: `n % 3 = 0` },
   search_seen: {},
   applicant_views: {},
   activities: { kind: `'password_changed'`, happened_at: '$now' },
   searchers: { search_order: `'rule'` },
-  mails: { status: oneOf('sent', 'queued', 'failed'), send_at: later },
-  audits: { actor_kind: `'system'` },
   bulk_actions: { kind: `'verify'` },
   idempotency_keys: {},
   rate_limits: {},
@@ -102,7 +52,6 @@ const filled: Record<string, Record<string, string>> = {
 
 export const crowdedTables: readonly string[] = Object.keys(filled);
 
-type Columns = Readonly<Record<string, string>>;
 interface Rows {
   readonly tenant: string;
   readonly now: Date;

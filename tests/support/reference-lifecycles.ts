@@ -1,3 +1,5 @@
+import { saidOf } from './columns.ts';
+
 /**
  * The lifecycles that the product is made from: `lifecycles.json` of the reference data, to which section 4 of the
  * decisions defers, as handed over on 2026-11-22. What is derived there (matchability, availability, periods) has no
@@ -120,24 +122,14 @@ const reference: Readonly<Record<string, string>> = {
     archived withdraw revoked: applicant system`,
 };
 
-/** The subjects of the log that move along a lifecycle, with what the lifecycle is called. */
-export const lifecyclesOf: Readonly<Record<string, readonly string[]>> = {
-  Alert: ['alert'],
+/** What the lifecycles of a subject of the log are called, where that isn't its own name. */
+const calledOtherwise: Readonly<Record<string, readonly string[]>> = {
   Applicant: ['applicantSearch'],
-  Appointment: ['appointment'],
-  EmailTemplate: ['emailTemplate'],
   FindableConsent: ['tosAcceptance'],
-  Invitation: ['invitation'],
-  LegalContact: ['legalContact'],
-  Organization: ['organization'],
-  Ping: ['ping'],
-  Profile: ['profile'],
-  Recommendation: ['recommendation'],
-  RegistrationCode: ['registrationCode'],
-  Report: ['report'],
-  TosAcceptance: ['tosAcceptance'],
   User: ['userVerification', 'userAccount'],
 };
+export const lifecyclesOf = (subject: string): readonly string[] =>
+  calledOtherwise[subject] ?? [subject.charAt(0).toLowerCase() + subject.slice(1)];
 
 /** One author's right to one transition, in words that can be compared: `pending accept accepted: applicant`. */
 export type Right = string;
@@ -155,65 +147,48 @@ export const referenceRights: ReadonlyMap<string, readonly Right[]> = new Map(
   Object.entries(reference).map(([name, lines]) => [name, rightsIn(lines)]),
 );
 
-/** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives. */
-export const ours: Readonly<Record<string, Readonly<Record<string, readonly Right[]>>>> = {
-  'An applicant hides a recommendation and shows it again': {
-    recommendation: [
-      'revoked show accepted: applicant',
-      ...['employee', 'tenant_member', 'administrator'].map((by) => `revoked withdraw revoked: ${by}` as const),
-    ],
+type Reasons = Readonly<Record<string, string>>;
+
+/** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives, where they are no column's. */
+const others: Readonly<Record<string, Reasons>> = {
+  appointment: {
+    'A company proposes appointments after a yes': `
+      pending accept accepted: applicant
+      pending decline declined: applicant
+      pending withdraw revoked: employee
+      pending lapse expired: system
+      accepted withdraw revoked: employee applicant system`,
   },
-  'An applicant answers later': { ping: ['pending later pending: applicant'] },
-  'A company proposes appointments after a yes': {
-    appointment: [
-      'pending accept accepted: applicant',
-      'pending decline declined: applicant',
-      'pending withdraw revoked: employee',
-      'pending lapse expired: system',
-      'accepted withdraw revoked: employee',
-      'accepted withdraw revoked: applicant',
-      'accepted withdraw revoked: system',
-    ],
+  legalContact: {
+    'Staff take back within a minute what they did with several': 'pending undo_resend pending: system',
+    'Asked again by a new text, a guardian takes the earlier yes back instead of answering': `
+      pending withdraw revoked: system
+      expired withdraw revoked: system`,
+    'Staff ask somebody else where nobody has answered, or the wrong person has': `
+      declined replaced revoked: tenant_member administrator
+      expired replaced revoked: tenant_member administrator`,
+    'Who has no e-mail answers and withdraws by letter': `
+      pending decline declined: tenant_member administrator
+      confirmed withdraw revoked: tenant_member administrator
+      pending withdraw revoked: tenant_member administrator
+      expired withdraw revoked: tenant_member administrator`,
   },
-  'Applicants and guardians report a company, and staff answer': {
-    report: ['tenant_member', 'administrator'].flatMap((by) => [
-      `pending confirm confirmed: ${by}`,
-      `pending decline declined: ${by}`,
-      `confirmed archive archived: ${by}`,
-      `declined archive archived: ${by}`,
-    ]),
-  },
-  'A company takes back at once that it knows somebody': {
-    recommendation: ['employee', 'tenant_member', 'administrator'].map((by) => `accepted unconfirm created: ${by}`),
-  },
-  'Staff take back within a minute what they did with several': {
-    legalContact: ['pending undo_resend pending: system'],
-    organization: ['verified undo_verify created: system', 'active undo_verify created: system'],
-  },
-  'A tenant that asks for guardians longer than before': {
-    tosAcceptance: ['accepted guardian_age_raised expired: system'],
-  },
-  'Naming another guardian ends what rested on the one before': {
-    tosAcceptance: ['accepted guardian_replaced expired: applicant'],
-  },
-  'Asked again by a new text, a guardian takes the earlier yes back instead of answering': {
-    legalContact: ['pending withdraw revoked: system', 'expired withdraw revoked: system'],
-  },
-  'Staff ask somebody else where nobody has answered, or the wrong person has': {
-    legalContact: ['tenant_member', 'administrator'].flatMap((staff) =>
-      ['declined', 'expired'].map((status) => `${status} replaced revoked: ${staff}`),
-    ),
-  },
-  'Who has no e-mail answers and withdraws by letter': {
-    legalContact: ['tenant_member', 'administrator'].flatMap((staff) => [
-      `pending decline declined: ${staff}`,
-      ...['confirmed', 'pending', 'expired'].map((status) => `${status} withdraw revoked: ${staff}`),
-    ]),
+  tosAcceptance: {
+    'A tenant that asks for guardians longer than before': 'accepted guardian_age_raised expired: system',
+    'Naming another guardian ends what rested on the one before': 'accepted guardian_replaced expired: applicant',
   },
 };
+
+/** All of them, by lifecycle. */
+export const ours: ReadonlyMap<string, readonly Right[]> = new Map(
+  Object.entries({ ...others, ...saidOf<Reasons>((column) => column.rights) }).map(([name, reasons]) => [
+    name,
+    Object.values(reasons).flatMap(rightsIn),
+  ]),
+);
 
 /** What the product owes: the reference, and its own. */
 export const rightsOf = (name: string): readonly Right[] => [
   ...(referenceRights.get(name) ?? []),
-  ...Object.values(ours).flatMap((list) => list[name] ?? []),
+  ...(ours.get(name) ?? []),
 ];

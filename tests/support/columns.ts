@@ -1,0 +1,25 @@
+import { modulesBelow } from '../../contract/kit/found.ts';
+import type { Column } from './column.ts';
+
+const modules = await modulesBelow<{ readonly column: Column }>(new URL('../columns/', import.meta.url).href, /\.ts$/);
+
+/** What tests know of each column, by the name of its resource. */
+export const columns: ReadonlyMap<string, Column> = new Map(
+  modules.map(([path, { column }]) => [path.replace(/\.ts$/, ''), column]),
+);
+
+/** @throws Error that says what to write */
+export function columnOf(name: string): Column {
+  const column = columns.get(name);
+  if (!column)
+    throw new Error(
+      `Write tests/columns/${name}.ts: how a record is made, who may call, whose its rows are (tests/support/column.ts).`,
+    );
+  return column;
+}
+
+/** Of each column what it says about its tables, or lifecycles, in one list. */
+export const saidOf = <Said>(
+  say: (column: Column) => Readonly<Record<string, Said>> | undefined,
+): Record<string, Said> =>
+  Object.fromEntries([...columns.values()].flatMap((column) => Object.entries(say(column) ?? {})));
