@@ -76,5 +76,13 @@ export const wordsOfRooms = (
 
 const isWholeList = (pathname: string): boolean => wholeLists.some((list) => list === pathname);
 
+/** Where a room has no catalog of its own, its words are among all the others. */
+const wordsOfAnyRoom = (path: string): readonly CatalogName[] => {
+  const own = wordsOfRoom(path);
+  return own[0] ? own : ['member'];
+};
+
 export const wordsOfCompanies = (pathname: string): readonly CatalogName[] =>
-  isWholeList(pathname) ? wordsOfRoom(pathname.split('/')[1] ?? '').slice(0, 1) : wordsOfRooms(pathname, wordsOfRoom);
+  isWholeList(pathname)
+    ? wordsOfRoom(pathname.split('/')[1] ?? '').slice(0, 1)
+    : wordsOfRooms(pathname, wordsOfAnyRoom);
