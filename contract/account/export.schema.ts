@@ -10,6 +10,10 @@ import { addressSchema } from '../users/me.schema.ts';
 
 const moment = v.nullable(timestampSchema);
 const words = v.nullable(v.string());
+/** Statuses that mean the same of whatever a company keeps. */
+const ordinaryStatuses = ['draft', 'published', 'active', 'inactive', 'expired', 'archived'] as const;
+export type OrdinaryStatus = (typeof ordinaryStatuses)[number];
+const status = v.picklist(ordinaryStatuses);
 
 /**
  * Everything stored about a person, as they would say it: occupations and certificates by name, no ids, no hashes.
@@ -144,18 +148,18 @@ export const accountExportSchema = v.object({
   ),
   /** What an employee wrote to be handed over. */
   registration_codes: v.array(
-    v.object({ name: v.string(), recommendation: v.string(), status: v.string(), created_at: timestampSchema }),
+    v.object({ name: v.string(), recommendation: v.string(), status, created_at: timestampSchema }),
   ),
   /** Faces of a company that somebody made, or that name them as whom to ask. */
-  profiles: v.array(v.object({ name: v.string(), status: v.string(), created_at: timestampSchema })),
+  profiles: v.array(v.object({ name: v.string(), status, created_at: timestampSchema })),
   /** Searches an employee saved. */
-  alerts: v.array(v.object({ name: v.string(), status: v.string(), created_at: timestampSchema })),
+  alerts: v.array(v.object({ name: v.string(), status, created_at: timestampSchema })),
   /** Templates of messages an employee wrote, and those whose answers go to them. */
   email_templates: v.array(
     v.object({
       name: v.string(),
       reply_to: v.nullable(v.string()),
-      status: v.string(),
+      status,
       created_at: timestampSchema,
     }),
   ),

@@ -133,66 +133,6 @@ export async function listChannels(tx: TenantTx, userId: string) {
   }));
 }
 
-/** Who has blocked the company is in its list no more, and so not here: a deleted account looks the same. */
-export async function listRecommendationsBy(tx: TenantTx, userId: string) {
-  const rows = await tx
-    .selectFrom('recommendations as r')
-    .select(['r.firstname', 'r.email', 'r.note', 'r.status', 'r.created_at'])
-    .where('r.created_by', '=', userId)
-    .where(
-      sql<boolean>`not exists (select from organization_blocks b where b.tenant_id = r.tenant_id
-        and b.applicant_id = r.applicant_id and b.organization_id = r.organization_id)`,
-    )
-    .orderBy('r.created_at')
-    .execute();
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-}
-
-export async function listCodesOf(tx: TenantTx, userId: string) {
-  const rows = await tx
-    .selectFrom('registration_codes')
-    .select(['name', 'recommendation_text as recommendation', 'status', 'created_at'])
-    .where('created_by', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-}
-
-/** Those somebody made, and those that name them as whom to ask. */
-export async function listProfilesOf(tx: TenantTx, userId: string) {
-  const { rows } = await sql<{ name: string; status: string; created_at: Date }>`
-    select name, status, created_at from profiles where created_by = ${userId}::uuid
-    union
-    select p.name, p.status, p.created_at
-    from employees e join profiles p on p.tenant_id = e.tenant_id and p.contact_employee_id = e.id
-    where e.user_id = ${userId}::uuid
-    order by created_at`.execute(tx);
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-}
-
-/** Those somebody made, and those of colleagues that tell them. */
-export async function listAlertsOf(tx: TenantTx, userId: string) {
-  const { rows } = await sql<{ name: string; status: string; created_at: Date }>`
-    select name, status, created_at from alerts where created_by = ${userId}::uuid
-    union
-    select a.name, a.status, a.created_at
-    from alert_recipients r join employees e on e.tenant_id = r.tenant_id and e.id = r.employee_id
-      cross join lateral (select * from alerts where tenant_id = r.tenant_id and id = r.alert_id offset 0) a
-    where r.removed_at is null and e.user_id = ${userId}::uuid and a.created_by is distinct from ${userId}::uuid
-    order by created_at`.execute(tx);
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-}
-
-export async function listInvitationsBy(tx: TenantTx, userId: string) {
-  const rows = await tx
-    .selectFrom('invitations')
-    .select(['firstname', 'lastname', 'email', 'status', 'created_at'])
-    .where('invited_by', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
-}
-
 /**
  * Mails to a person who has proven the address: those about the user and all that went there. What a wanted address got
  * is for its reader: it says whether the address has an owner. One that nobody has tried to send because its time has not
@@ -220,20 +160,4 @@ export async function listMails(tx: TenantTx, userId: string, address: string, n
     created_at: row.created_at.toISOString(),
     sent_at: iso(row.sent_at),
   }));
-}
-
-/** Those somebody wrote, and those whose answers go to their proven address. */
-export async function listTemplatesOf(tx: TenantTx, userId: string, address: string | undefined) {
-  const rows = await tx
-    .selectFrom('email_templates')
-    .select(['name_de as name', 'reply_to', 'status', 'created_at'])
-    .where((eb) =>
-      eb.or([
-        eb('created_by', '=', userId),
-        ...(address === undefined ? [] : [eb(eb.fn<string>('lower', ['reply_to']), '=', address.toLowerCase())]),
-      ]),
-    )
-    .orderBy('created_at')
-    .execute();
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }

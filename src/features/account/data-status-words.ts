@@ -1,23 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AccountExport } from '../../../contract/account/export.schema.ts';
-import type { AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
-import type { TemplateStatus } from '../../../contract/email-templates/email-templates.schema.ts';
+import type { AccountExport, OrdinaryStatus } from '../../../contract/account/export.schema.ts';
 import type { InvitationStatus } from '../../../contract/invitations/invitations.schema.ts';
 import type { LegalContact } from '../../../contract/legal-contacts/legal-contacts.schema.ts';
 import type { Appointment } from '../../../contract/pings/appointments.schema.ts';
 import type { PingStatus } from '../../../contract/pings/pings.schema.ts';
-import type { ProfileStatus } from '../../../contract/profiles/profiles.schema.ts';
 import type { RecommendationStatus } from '../../../contract/recommendations/recommendations.schema.ts';
 import type { ReportStatus } from '../../../contract/reports/reports.schema.ts';
-import type { RegistrationCodeStatus } from '../../../contract/registration-codes/registration-codes.schema.ts';
 
 type Words<Status extends string> = Readonly<Record<Status, MessageDescriptor>>;
+type StatusIn<Part extends keyof AccountExport> = AccountExport[Part] extends readonly { readonly status: infer S }[]
+  ? S
+  : never;
+/** Those that have others than the ordinary ones, whose words stand in `data-words.ts`. */
 type PartWithStatus = {
-  [Part in keyof AccountExport]-?: AccountExport[Part] extends readonly { readonly status: string }[] ? Part : never;
+  [Part in keyof AccountExport]-?: [Exclude<StatusIn<Part>, OrdinaryStatus>] extends [never] ? never : Part;
 }[keyof AccountExport];
 
-/** A status in the word of the list that shows such records; one that is added to the export does not compile until it stands here. */
+/** Other statuses, in the word of the list that shows such records; one that is added to the export does not compile until it stands here. */
 export const statusWords = {
   legal_contacts: {
     created: msg`Begun`,
@@ -54,25 +54,6 @@ export const statusWords = {
     revoked: msg`Taken back`,
     archived: msg`Archived`,
   } satisfies Words<PingStatus>,
-  registration_codes: {
-    draft: msg`Draft`,
-    active: msg`Active`,
-    inactive: msg`Paused`,
-    expired: msg`Expired`,
-    archived: msg`Archived`,
-  } satisfies Words<RegistrationCodeStatus>,
-  profiles: { draft: msg`Draft`, published: msg`Published`, archived: msg`Archived` } satisfies Words<ProfileStatus>,
-  email_templates: {
-    draft: msg`Draft`,
-    published: msg`Published`,
-    archived: msg`Archived`,
-  } satisfies Words<TemplateStatus>,
-  alerts: {
-    draft: msg`Draft`,
-    active: msg`Active`,
-    inactive: msg`Paused`,
-    archived: msg`Archived`,
-  } satisfies Words<AlertStatus>,
   invitations: {
     pending: msg`Waiting`,
     accepted: msg`Accepted`,

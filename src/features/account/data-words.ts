@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { reportReasonWords } from '../../forms/report-reasons.ts';
 import { activityWords, suspicionWords } from './data-activity-words.ts';
-import type { AccountExport } from '../../../contract/account/export.schema.ts';
+import type { AccountExport, OrdinaryStatus } from '../../../contract/account/export.schema.ts';
 
 type Parts = { [Name in keyof AccountExport]-?: NonNullable<AccountExport[Name]> };
 type FieldsOf<T> = T extends readonly (infer Item)[] ? keyof Item : T extends object ? keyof T : never;
@@ -150,6 +150,14 @@ export const valueWords: Readonly<Partial<Record<Field, Readonly<Record<string, 
     administrator: msg`Staff`,
   },
   locale: { de: msg`German`, en: msg`English` },
+  status: {
+    draft: msg`Draft`,
+    published: msg`Published`,
+    active: msg`Active`,
+    inactive: msg`Paused`,
+    expired: msg`Expired`,
+    archived: msg`Archived`,
+  } satisfies Record<OrdinaryStatus, MessageDescriptor>,
   first_meeting: { internship: msg`An internship`, trial_day: msg`A trial day`, talk: msg`A talk` },
   offered_kind: {
     apprenticeship: msg`An apprenticeship`,
