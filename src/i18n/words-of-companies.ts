@@ -29,9 +29,9 @@ export const otherWords: Words = {
   search: ['search', 'standing'],
 };
 
-/** What is shown below a path, by its first word: of its own name, where there are words of that. */
+/** What is shown below a path, by its first word: of its own name, or among all the others where there is no such catalog. */
 export const wordsOfRoom = (path: string): readonly CatalogName[] =>
-  otherWords[path] ?? rooms.filter((name) => name === path);
+  otherWords[path] ?? [rooms.find((name) => name === path) ?? 'member'];
 
 /** Below these lists stand pages that say more than the list. */
 const wordsBelow: Words = {
@@ -76,13 +76,5 @@ export const wordsOfRooms = (
 
 const isWholeList = (pathname: string): boolean => wholeLists.some((list) => list === pathname);
 
-/** Where a room has no catalog of its own, its words are among all the others. */
-const wordsOfAnyRoom = (path: string): readonly CatalogName[] => {
-  const own = wordsOfRoom(path);
-  return own[0] ? own : ['member'];
-};
-
 export const wordsOfCompanies = (pathname: string): readonly CatalogName[] =>
-  isWholeList(pathname)
-    ? wordsOfRoom(pathname.split('/')[1] ?? '').slice(0, 1)
-    : wordsOfRooms(pathname, wordsOfAnyRoom);
+  isWholeList(pathname) ? wordsOfRoom(pathname.split('/')[1] ?? '').slice(0, 1) : wordsOfRooms(pathname, wordsOfRoom);

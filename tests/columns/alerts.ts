@@ -23,6 +23,7 @@ export const column: Column = {
     transition: employeesAndStaff,
     update: employeesAndStaff,
   },
+  beside: { 'opt-out': { body: { opted_out: false } } },
   notThePersons: {
     alerts: 'the company’s own',
     alert_recipients: 'no text in it',

@@ -20,6 +20,7 @@ export const column: Column = {
     transition: employeesAndStaff,
     update: employeesAndStaff,
   },
+  beside: { test: { body: { locale: 'de', sample: 'full' } } },
   notThePersons: {
     email_templates: 'the company’s own',
   },

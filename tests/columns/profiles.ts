@@ -22,6 +22,7 @@ export const column: Column = {
     transition: employeesAndStaff,
     update: employeesAndStaff,
   },
+  beside: { 'remove-picture': {}, 'store-picture': { payload: aPng({ width: 200, height: 100 }) } },
   notThePersons: {
     profiles: 'the company’s own',
     pictures: 'no text in it',

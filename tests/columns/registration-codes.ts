@@ -22,6 +22,7 @@ export const column: Column = {
     transition: employeesAndStaff,
     update: employeesAndStaff,
   },
+  beside: { handout: {} },
   notThePersons: {
     registration_codes: 'the company’s own',
   },

@@ -4,8 +4,6 @@ import { listSessions } from '../../contract/account/account.endpoints.ts';
 import type { Endpoint } from '../../contract/kit/endpoint.ts';
 import { createLegalContact } from '../../contract/legal-contacts/legal-contacts.endpoints.ts';
 import { createPing } from '../../contract/pings/pings.endpoints.ts';
-import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { endpointsOf } from '../../contract/kit/resource.ts';
 import { registry, resources } from '../../contract/registry.ts';
 import { inTenant } from '../../server/db/scope.ts';
@@ -13,14 +11,13 @@ import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import { findable } from '../support/account.ts';
 import { anAppointment } from '../support/an-appointment.ts';
 import { anActivity } from '../support/activities.ts';
-import { anAlert } from '../support/alerts.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { aCode, anInvitation } from '../support/registration.ts';
+import { anInvitation } from '../support/registration.ts';
 import { handleFor } from '../support/people.ts';
 import * as between from '../support/between-parties.ts';
 import { pingTemplate } from '../support/templates.ts';
 import { createWorld, type World } from '../support/world.ts';
-import { type GuardedRecord, guardedSamples } from './guarded-samples.ts';
+import { columnsBeside, type GuardedRecord, guardedSamples } from './guarded-samples.ts';
 import { publicSamples } from './public-samples.ts';
 
 /** Records of one party: an organization with an employee, and applicants it has to do with. */
@@ -30,7 +27,7 @@ interface Party {
   readonly minor: ApiClient;
   /** Of the whole tenant. */
   readonly staff: ApiClient;
-  readonly ids: Record<GuardedRecord, string>;
+  readonly ids: Record<GuardedRecord, string> & Readonly<Record<string, string>>;
 }
 
 let world: World;
@@ -39,8 +36,19 @@ let own: Party;
 let strangers: readonly (readonly [string, Party])[];
 const absent = '0198c5a0-0000-7000-8000-00000000dead';
 
+function idIn({ ids }: Party, record = ''): string {
+  const id = ids[record];
+  if (id === undefined) throw new Error(`A party of this test has no “${record}”.`);
+  return id;
+}
+
 async function party(tenant: TenantRow): Promise<Party> {
-  const { code, employee, organization_id } = await aCode(world, {}, tenant);
+  const person = await world.person({ tenant, type: 'employee' });
+  const { organization_id = '' } = person;
+  const employee = await world.login(person);
+  const ofColumns: Record<string, string> = {};
+  for (const [name, { make }] of columnsBeside)
+    ofColumns[name] = await make({ world, tenant, person, browser: employee });
   const me = (await employee.send('GET', '/api/auth/me')).body as {
     data: { user: { id: string }; employee: { id: string } };
   };
@@ -76,9 +84,9 @@ async function party(tenant: TenantRow): Promise<Party> {
     minor,
     staff: await world.login(desk),
     ids: {
+      ...ofColumns,
       bulkAction: await between.aBulkAction(world, tenant, { id: desk.id, organization_id }),
       activity: await anActivity(world, tenant, me.data.user.id),
-      alert: (await anAlert(employee)).id,
       appointment: await anAppointment(world, tenant, ping.body.data.id),
       applicant: applicantPerson.applicant_id ?? '',
       minor: minorPerson.applicant_id ?? '',
@@ -88,11 +96,7 @@ async function party(tenant: TenantRow): Promise<Party> {
       employee: me.data.employee.id,
       organization: organization_id,
       invitation: await anInvitation(employee, `invited-${email}`),
-      code: code.id,
       ping: ping.body.data.id,
-      template: (await employee.call(emailTemplates.create, { body: { name: 'Probetag', purpose: 'ping' } })).body.data
-        .id,
-      profile: (await employee.call(profiles.create, { body: { name: 'Ausbildung' } })).body.data.id,
       interest: await between.anInterest(world, tenant, {
         applicant_id: applicantPerson.applicant_id ?? '',
         organization_id,
@@ -117,7 +121,7 @@ beforeAll(async () => {
     tx
       .updateTable('profiles')
       .set({ status: 'published', is_default: true, color: '#0f766e', layout: 'split' })
-      .where('id', '=', own.ids.profile)
+      .where('id', '=', idIn(own, 'profiles'))
       .execute(),
   );
   strangers = [
@@ -145,7 +149,10 @@ const byId = registry.filter(
 
 function ask(endpoint: Endpoint, id: string): ReturnType<ApiClient['send']> {
   const sample = guardedSamples[endpoint.name];
-  if (!sample) throw new Error(`Give ${endpoint.name} a sample in foreign-records.test.ts.`);
+  if (!sample)
+    throw new Error(
+      `Say in tests/columns/${endpoint.name.split('.')[0]}.ts, or guarded-samples.ts, what is sent to ${endpoint.name}.`,
+    );
   const headers = {
     ...(sample.version !== undefined && { 'if-match': `"${sample.version}"` }),
     ...(sample.payload && { 'content-type': 'image/png' }),
@@ -161,9 +168,9 @@ describe.each(byId.map((endpoint) => [endpoint.name, endpoint] as const))('%s', 
   test('a foreign record and one that is not there are the same answer, byte for byte', async () => {
     const nothing = await ask(endpoint, absent);
     expect(nothing.status).toBe(404);
-    const { reach } = guardedSamples[name] ?? {};
-    for (const [, { ids }] of strangers.slice(reach === 'tenant' ? 1 : 0)) {
-      const foreign = await ask(endpoint, ids[guardedSamples[name]?.record ?? 'applicant']);
+    const { reach, record } = guardedSamples[name] ?? {};
+    for (const [, stranger] of strangers.slice(reach === 'tenant' ? 1 : 0)) {
+      const foreign = await ask(endpoint, idIn(stranger, record));
       expect([foreign.status, foreign.raw.body]).toEqual([404, nothing.raw.body]);
     }
   });
@@ -178,10 +185,7 @@ test('the own records are there for the same calls', async () => {
       .filter(({ name }) => !endsOthers.includes(name))
       .map(
         async (endpoint) =>
-          [
-            endpoint.name,
-            (await ask(endpoint, own.ids[guardedSamples[endpoint.name]?.record ?? 'applicant'])).status,
-          ] as const,
+          [endpoint.name, (await ask(endpoint, idIn(own, guardedSamples[endpoint.name]?.record))).status] as const,
       ),
   );
   expect(statuses.filter(([, status]) => status === 404)).toEqual([]);
@@ -193,7 +197,7 @@ test('without its secret, a link’s record gives away nothing: existing or not,
     (endpoint) => endpoint.path.includes('{id}') && endpoint.access.stage === 'public',
   )) {
     const sample = publicSamples[name];
-    if (!sample) throw new Error(`Give ${name} a sample in foreign-records.test.ts.`);
+    if (!sample) throw new Error(`Give ${name} a sample in public-samples.ts.`);
     const answers = await Promise.all(
       [absent, own.ids.ping, own.ids.legalContact, own.ids.applicant].map(async (id) => {
         const { status, raw } = await guest.send('POST', `/api${path.replace('{id}', id)}`, {

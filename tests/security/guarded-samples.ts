@@ -1,10 +1,10 @@
-import { aPng } from '../support/png.ts';
+import type { Sent } from '../support/column.ts';
+import { columns } from '../support/columns.ts';
 
-/** Kinds of records that a party of tests/security/foreign-records.test.ts has one of. */
+/** Kinds of records that a party of tests/security/foreign-records.test.ts has one of, beside those of columns. */
 export type GuardedRecord =
   | 'activity'
   | 'bulkAction'
-  | 'alert'
   | 'appointment'
   | 'applicant'
   | 'minor'
@@ -13,10 +13,7 @@ export type GuardedRecord =
   | 'interest'
   | 'organization'
   | 'invitation'
-  | 'code'
   | 'ping'
-  | 'profile'
-  | 'template'
   | 'deletionRequest'
   | 'mail'
   | 'event'
@@ -25,26 +22,25 @@ export type GuardedRecord =
   | 'user'
   | 'session';
 
-interface Sample {
+interface Sample<Kind extends string = string> extends Sent {
   readonly by: 'employee' | 'applicant' | 'minor' | 'staff';
-  readonly record: GuardedRecord;
+  /** A kind from above, or a column by its name. */
+  readonly record: Kind;
   /** Of the whole tenant: nothing in it is a stranger's. */
   readonly reach?: 'tenant';
-  readonly body?: unknown;
-  /** A picture, as it is. */
-  readonly payload?: Buffer;
-  readonly version?: number;
 }
+
+/** Columns that have endpoints beside the usual verbs. */
+export const columnsBeside = [...columns].filter(([, { beside }]) => beside);
+const ofColumns = columnsBeside.flatMap(([record, { beside = {} }]) =>
+  Object.entries(beside).map(([verb, sent]) => [`${record}.${verb}`, { by: 'employee', record, ...sent }] as const),
+);
 
 const contact = { meta: { position: 'Leitung', phonenumber: '+49 30 901820' } };
 const meeting = { starts_at: '2099-01-01T10:00:00Z', ends_at: '2099-01-01T11:00:00Z', place: null };
-export const guardedSamples: Record<string, Sample | undefined> = {
+const others: Record<string, Sample<GuardedRecord>> = {
   'activities.read': { by: 'employee', record: 'activity' },
   'bulk-actions.undo': { by: 'staff', record: 'bulkAction' },
-  'alerts.opt-out': { by: 'employee', record: 'alert', body: { opted_out: false } },
-  'email-templates.test': { by: 'employee', record: 'template', body: { locale: 'de', sample: 'full' } },
-  'profiles.remove-picture': { by: 'employee', record: 'profile' },
-  'profiles.store-picture': { by: 'employee', record: 'profile', payload: aPng({ width: 200, height: 100 }) },
   'applicants.correct-name': {
     by: 'staff',
     record: 'applicant',
@@ -102,6 +98,10 @@ export const guardedSamples: Record<string, Sample | undefined> = {
   'pings.show': { by: 'applicant', record: 'ping' },
   'pings.transition': { by: 'applicant', record: 'ping', body: { event: 'decline' } },
   'reports.about': { by: 'applicant', record: 'organization', reach: 'tenant' },
-  'registration-codes.handout': { by: 'employee', record: 'code' },
   'users.update': { by: 'employee', record: 'user', body: { locale: 'de' } },
+};
+
+export const guardedSamples: Readonly<Record<string, Sample | undefined>> = {
+  ...Object.fromEntries(ofColumns),
+  ...others,
 };

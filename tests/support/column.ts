@@ -22,6 +22,13 @@ interface Teller {
   readonly key: () => { readonly key: string };
 }
 
+/** What is sent to an endpoint: a body, or a picture as it is. */
+export interface Sent {
+  readonly body?: unknown;
+  readonly payload?: Buffer;
+  readonly version?: number;
+}
+
 /** One by table: something about each of a column’s. */
 type ByTable<Said> = Readonly<Partial<Record<keyof Schema, Said>>>;
 
@@ -45,6 +52,8 @@ export interface Column {
   readonly typed?: { readonly text: string; readonly afterwards: 'stays' | 'goes' };
   /** Who may call its endpoints, by their names behind its own. Written by hand, so that a change of the contract has to be meant. */
   readonly admission?: Readonly<Record<string, Admission>>;
+  /** Its endpoints by id beside the usual verbs, by their names behind its own: what somebody of its company sends there. */
+  readonly beside?: Readonly<Record<string, Sent>>;
   /**
    * Who may move which status, by hand once more: lines of `from event to: authors`, by the lifecycle and the reason why
    * the reference lacks them (docs/decisions/consent.md). Its first status is the first of all.
