@@ -3,7 +3,7 @@ import type { AlertInterval, AlertStatus } from '../../contract/alerts/alerts.sc
 import type { alertsSearch } from '../../contract/alerts/alerts.search.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TenantTx } from '../db/scope.ts';
-import type { AlertsTable } from '../db/tables-alerts.ts';
+import type { AlertsTable } from './alerts.tables.ts';
 import { alphabetical, type Paged, selectPage } from '../kit/paged.ts';
 
 interface Reach {

@@ -2,7 +2,6 @@ import type {
   ChannelsTable,
   EmployeesTable,
   HandoversTable,
-  InvitationsTable,
   LinkTokensTable,
   OrganizationsTable,
   SessionsTable,
@@ -14,24 +13,12 @@ import type {
 } from './tables-accounts.ts';
 import type { ActivitiesTable } from './tables-activities.ts';
 import type {
-  AlertDigestsTable,
-  AlertRecipientsTable,
-  AlertRunsTable,
-  AlertSeenTable,
-  AlertsTable,
-} from './tables-alerts.ts';
-import type {
   ApplicantsTable,
   ConsentsTable,
   CompanyConsentsTable,
   NotMeTable,
-  EmailTemplatesTable,
   LegalContactCodesTable,
   LegalContactsTable,
-  AppointmentsTable,
-  PingsTable,
-  RecommendationsTable,
-  RegistrationCodesTable,
   RegistrationsTable,
 } from './tables-matching.ts';
 import type {
@@ -47,7 +34,6 @@ import type {
   ReportsTable,
   SuspiciousEventsTable,
 } from './tables-trust.ts';
-import type { PicturesTable, ProfilesTable } from './tables-profiles.ts';
 import type {
   AuditsTable,
   BulkActionsTable,
@@ -59,12 +45,11 @@ import type {
 } from './tables-plumbing.ts';
 
 /**
- * Kysely types of the tables; the migrations draw them. Both engines give: uuid and date as string,
- * timestamptz as Date, bytea as Buffer, count(*) as number. Write jsonb as `JSON.stringify(value)`.
+ * Kysely types of the tables; the migrations draw them. What columns of records keep is added by these themselves
+ * (`<column>.tables.ts`). Both engines give: uuid and date as string, timestamptz as Date, bytea as Buffer, count(*) as
+ * number. Write jsonb as `JSON.stringify(value)`.
  */
 export interface Schema {
-  profiles: ProfilesTable;
-  pictures: PicturesTable;
   tenants: TenantsTable;
   tenant_logos: TenantLogosTable;
   terms: TermsTable;
@@ -76,29 +61,18 @@ export interface Schema {
   link_tokens: LinkTokensTable;
   organizations: OrganizationsTable;
   employees: EmployeesTable;
-  invitations: InvitationsTable;
-  registration_codes: RegistrationCodesTable;
   registrations: RegistrationsTable;
   applicants: ApplicantsTable;
   legal_contacts: LegalContactsTable;
   legal_contact_codes: LegalContactCodesTable;
   consents: ConsentsTable;
   not_me: NotMeTable;
-  recommendations: RecommendationsTable;
-  email_templates: EmailTemplatesTable;
   organization_blocks: OrganizationBlocksTable;
   reports: ReportsTable;
   suspicious_events: SuspiciousEventsTable;
-  appointments: AppointmentsTable;
-  pings: PingsTable;
   deletion_requests: DeletionRequestsTable;
   company_consents: CompanyConsentsTable;
   activities: ActivitiesTable;
-  alerts: AlertsTable;
-  alert_recipients: AlertRecipientsTable;
-  alert_runs: AlertRunsTable;
-  alert_seen: AlertSeenTable;
-  alert_digests: AlertDigestsTable;
   interests: InterestsTable;
   search_marks: SearchMarksTable;
   search_seen: SearchSeenTable;

@@ -1,12 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import { standingActs } from '../../contract/terms/terms.schema.ts';
 import { consentText } from '../consents/consent-texts.ts';
-import type {
-  ApplicantsTable,
-  ConsentsTable,
-  RecommendationsTable,
-  RegistrationCodesTable,
-} from '../db/tables-matching.ts';
+import type { ApplicantsTable, ConsentsTable } from '../db/tables-matching.ts';
+import type { RecommendationsTable } from '../recommendations/recommendations.tables.ts';
+import type { RegistrationCodesTable } from '../registration-codes/registration-codes.tables.ts';
 import type { UsersTable } from '../db/tables-accounts.ts';
 import { locateAddress, nowhere } from '../geo/geo.service.ts';
 import type { Postcode } from '../geo/places.ts';

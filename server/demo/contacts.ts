@@ -3,7 +3,8 @@ import { dayIn } from '../../contract/kit/age.ts';
 import type { Outcome } from '../../contract/pings/follow-ups.schema.ts';
 import { instantAt } from '../../contract/kit/zoned.ts';
 import { consentText } from '../consents/consent-texts.ts';
-import type { AppointmentsTable, ConsentsTable, PingsTable } from '../db/tables-matching.ts';
+import type { ConsentsTable } from '../db/tables-matching.ts';
+import type { AppointmentsTable, PingsTable } from '../pings/pings.tables.ts';
 import { daysAfter, daysBefore, demoLocale, type Seeding } from './seeding.ts';
 import { voicesOf } from './voices.ts';
 

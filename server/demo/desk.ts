@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { dayIn } from '../../contract/kit/age.ts';
-import type { EmailTemplatesTable } from '../db/tables-matching.ts';
+import type { EmailTemplatesTable } from '../email-templates/email-templates.tables.ts';
 import type { DemoApplicant } from './applicants.ts';
 import type { DemoOrganizations } from './organizations.ts';
 import { officeNumber, person } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { EmployeesTable, OrganizationsTable, UsersTable } from '../db/tables-accounts.ts';
-import type { RegistrationCodesTable } from '../db/tables-matching.ts';
+import type { RegistrationCodesTable } from '../registration-codes/registration-codes.tables.ts';
 import { locateAddress } from '../geo/geo.service.ts';
 import { postcodes } from '../geo/places.ts';
 import { officeNumber, person, street } from './people.ts';

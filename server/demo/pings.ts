@@ -1,6 +1,8 @@
 import { dayIn } from '../../contract/kit/age.ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { CompanyConsentsTable, EmailTemplatesTable, PingsTable } from '../db/tables-matching.ts';
+import type { CompanyConsentsTable } from '../db/tables-matching.ts';
+import type { EmailTemplatesTable } from '../email-templates/email-templates.tables.ts';
+import type { PingsTable } from '../pings/pings.tables.ts';
 import { consentText } from '../consents/consent-texts.ts';
 import { areaOf } from '../geo/areas.ts';
 import { graduationTypeName } from '../graduation-types/graduation-types.ts';

@@ -2,7 +2,7 @@ import type { ActivityKind } from '../../contract/activities/activities.kinds.ts
 import { formatLocales } from '../../contract/kit/dates.ts';
 import type { Locale } from '../../contract/kit/fields.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
-import type { AppointmentsTable } from '../db/tables-matching.ts';
+import type { AppointmentsTable } from './pings.tables.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { translate } from '../i18n/texts.ts';
 import { greetingMail } from '../mail/greeting.ts';

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { AppointmentInput } from '../../contract/pings/appointments.schema.ts';
-import type { AppointmentsTable, PingsTable } from '../db/tables-matching.ts';
+import type { AppointmentsTable, PingsTable } from './pings.tables.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { currentTenant } from '../tenants/current-tenant.ts';
 

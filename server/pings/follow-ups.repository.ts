@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Outcome } from '../../contract/pings/follow-ups.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
-import type { PingsTable, SaidOutcome } from '../db/tables-matching.ts';
+import type { PingsTable, SaidOutcome } from './pings.tables.ts';
 
 /** When it is filed away counts from the answer: reading one changes nothing of that. */
 export async function clearUnread(tx: TenantTx, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { releasedDetailNames } from '../../contract/applicants/applicant-details.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Schema } from '../db/schema.ts';
-import type { PingsTable } from '../db/tables-matching.ts';
+import type { PingsTable } from './pings.tables.ts';
 import { appointmentsOf } from './appointments.repository.ts';
 import { namedOutcomes } from './follow-ups.repository.ts';
 

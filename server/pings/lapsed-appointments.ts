@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { appointmentLifecycle } from '../../machines/pings/appointment.lifecycle.ts';
 import type { TenantTx } from '../db/scope.ts';
-import type { AppointmentsTable } from '../db/tables-matching.ts';
+import type { AppointmentsTable } from './pings.tables.ts';
 import { moveRecord, type RecordKind } from '../kit/records.ts';
 import { deleteAppointments, findAppointments, setUnread } from './appointments.repository.ts';
 

@@ -2,7 +2,7 @@ import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from '
 import type { CountedPings, pingsSearch, Work } from '../../contract/pings/pings.search.ts';
 import type { TenantTx } from '../db/scope.ts';
 import type { Schema } from '../db/schema.ts';
-import type { PingsTable } from '../db/tables-matching.ts';
+import type { PingsTable } from './pings.tables.ts';
 import { isOneOf } from './counted.ts';
 import { joined } from './joined-pings.repository.ts';
 import { type Moment, orderedBy, shownOccupation, workOf } from './work.repository.ts';

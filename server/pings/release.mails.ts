@@ -3,7 +3,7 @@ import { writtenDay } from '../../contract/kit/dates.ts';
 import type { Message } from '../../contract/kit/rules.messages.ts';
 import { cancellationFile } from '../../contract/pings/calendar.ts';
 import type { TenantTx } from '../db/scope.ts';
-import type { PingsTable } from '../db/tables-matching.ts';
+import type { PingsTable } from './pings.tables.ts';
 import { nameOf } from '../handles/handles.ts';
 import { translate } from '../i18n/texts.ts';
 import { greetingMail } from '../mail/greeting.ts';

@@ -6,7 +6,7 @@ import type { Author } from '../../contract/kit/roles.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';
 import { pingLifecycle } from '../../machines/pings/ping.lifecycle.ts';
 import type { Action } from '../audit/action.ts';
-import type { PingsTable } from '../db/tables-matching.ts';
+import type { PingsTable } from './pings.tables.ts';
 import type { Withdrawer } from '../db/tables-trust.ts';
 import type { TenantRow } from '../tenants/tenants.repository.ts';
 import { isMinor } from '../users/me.service.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { EmailTemplatesTable } from '../db/tables-matching.ts';
+import type { EmailTemplatesTable } from '../email-templates/email-templates.tables.ts';
 
 type Template = Pick<
   Insertable<EmailTemplatesTable>,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ProfileLayout } from '../../contract/profiles/layouts.ts';
 import type { ProfileStatus } from '../../contract/profiles/profiles.schema.ts';
-import type { ChangingRow, Row } from './rows.ts';
+import type { ChangingRow, Row } from '../db/rows.ts';
 
 export interface ProfilesTable extends ChangingRow {
   organization_id: string;
@@ -42,4 +42,11 @@ export interface PicturesTable extends Row {
   height: number;
   /** Since when the file may go. */
   removed_at: Date | null;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    profiles: ProfilesTable;
+    pictures: PicturesTable;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Criteria } from '../../contract/search/search.schema.ts';
-import type { ChangingRow, Row } from './rows.ts';
+import type { ChangingRow, Row } from '../db/rows.ts';
 
 export interface AlertsTable extends ChangingRow {
   organization_id: string;
@@ -61,4 +61,14 @@ export interface AlertDigestsTable {
   employee_id: string;
   digest_on: string;
   created_at: Date;
+}
+
+declare module '../db/schema.ts' {
+  interface Schema {
+    alerts: AlertsTable;
+    alert_recipients: AlertRecipientsTable;
+    alert_runs: AlertRunsTable;
+    alert_seen: AlertSeenTable;
+    alert_digests: AlertDigestsTable;
+  }
 }
