@@ -118,7 +118,7 @@ async function content(): Promise<unknown> {
 
 function targetOf({ name }: Endpoint): Target {
   const target = targets.get(name);
-  if (!target) throw new Error(`Give ${name} a change in tests/support/resource-samples.ts, or a record here.`);
+  if (!target) throw new Error(`Say what ${name} takes: change in its file of tests/columns, or a record here.`);
   return target;
 }
 
