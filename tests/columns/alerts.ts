@@ -1,9 +1,9 @@
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import { occupations } from '../../server/occupations/occupations.ts';
-import { succeeded } from '../support/api-client.ts';
 import { employees, employeesAndStaff } from '../support/admissions.ts';
-import { later, oneOf } from '../support/rows-in-sql.ts';
+import { succeeded } from '../support/api-client.ts';
 import type { Column } from '../support/column.ts';
+import { later, oneOf } from '../support/rows-in-sql.ts';
 
 export const column: Column = {
   table: 'alerts',

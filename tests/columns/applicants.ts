@@ -1,7 +1,7 @@
 import { findable } from '../support/account.ts';
 import { applicants, employees, open, staff } from '../support/admissions.ts';
-import { later, oneOf } from '../support/rows-in-sql.ts';
 import type { Column } from '../support/column.ts';
+import { later, oneOf } from '../support/rows-in-sql.ts';
 
 export const column: Column = {
   table: 'applicants',

@@ -1,6 +1,6 @@
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import { succeeded } from '../support/api-client.ts';
 import { employees, employeesAndStaff } from '../support/admissions.ts';
+import { succeeded } from '../support/api-client.ts';
 import type { Column } from '../support/column.ts';
 
 export const column: Column = {

@@ -1,7 +1,7 @@
 import { invitations } from '../../contract/invitations/invitations.endpoints.ts';
 import { employeesAndStaff, open } from '../support/admissions.ts';
-import { later } from '../support/rows-in-sql.ts';
 import type { Column } from '../support/column.ts';
+import { later } from '../support/rows-in-sql.ts';
 
 export const column: Column = {
   table: 'invitations',

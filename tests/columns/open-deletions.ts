@@ -1,5 +1,5 @@
-import { aDeletionRequest } from '../support/between-parties.ts';
 import { staff } from '../support/admissions.ts';
+import { aDeletionRequest } from '../support/between-parties.ts';
 import type { Column } from '../support/column.ts';
 
 export const column: Column = {

@@ -1,10 +1,10 @@
+import { profiles, storePicture } from '../../contract/profiles/profiles.endpoints.ts';
+import { employeesAndStaff } from '../support/admissions.ts';
+import { succeeded } from '../support/api-client.ts';
+import type { Column } from '../support/column.ts';
 import { aPng } from '../support/png.ts';
 import { shown } from '../support/profiles.ts';
-import { profiles, storePicture } from '../../contract/profiles/profiles.endpoints.ts';
-import { succeeded } from '../support/api-client.ts';
-import { employeesAndStaff } from '../support/admissions.ts';
 import { oneOf } from '../support/rows-in-sql.ts';
-import type { Column } from '../support/column.ts';
 
 export const column: Column = {
   table: 'profiles',

@@ -1,7 +1,7 @@
-import { cameByCode } from '../support/recommendations.ts';
 import { applicants, employees } from '../support/admissions.ts';
-import { later } from '../support/rows-in-sql.ts';
 import type { Column } from '../support/column.ts';
+import { cameByCode } from '../support/recommendations.ts';
+import { later } from '../support/rows-in-sql.ts';
 
 export const column: Column = {
   table: 'recommendations',

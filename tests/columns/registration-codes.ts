@@ -1,8 +1,8 @@
 import { registrationCodes } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { employeesAndStaff, open } from '../support/admissions.ts';
-import { later, oneOf } from '../support/rows-in-sql.ts';
-import { openCode } from '../support/registration.ts';
 import type { Column } from '../support/column.ts';
+import { openCode } from '../support/registration.ts';
+import { later, oneOf } from '../support/rows-in-sql.ts';
 
 export const column: Column = {
   table: 'registration_codes',

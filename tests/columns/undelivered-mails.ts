@@ -1,7 +1,7 @@
-import { anUndeliveredMail } from '../support/between-parties.ts';
 import { staff } from '../support/admissions.ts';
-import { later, oneOf } from '../support/rows-in-sql.ts';
+import { anUndeliveredMail } from '../support/between-parties.ts';
 import type { Column } from '../support/column.ts';
+import { later, oneOf } from '../support/rows-in-sql.ts';
 
 export const column: Column = {
   table: 'mails',

@@ -1,6 +1,6 @@
 import { anySession, staff } from '../support/admissions.ts';
-import { oneOf } from '../support/rows-in-sql.ts';
 import type { Column } from '../support/column.ts';
+import { oneOf } from '../support/rows-in-sql.ts';
 
 export const column: Column = {
   table: 'users',
