@@ -42,7 +42,7 @@ beforeAll(() => {
   git('commit', '--quiet', '--message', 'before');
   sites = sitesSince('HEAD', factsIn(root)?.sites ?? sitesOf(), repository);
   site = sites.en;
-}, 180_000);
+});
 afterAll(() => rmSync(repository, { recursive: true }));
 
 describe('what has changed since a revision', () => {

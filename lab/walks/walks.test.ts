@@ -234,4 +234,4 @@ it(`two tabs of one browser end, and show nobody but who is logged in: ${runs} r
 it('a random walk notices a tab that does not say who has logged in there', async () => {
   const mute: typeof connectTabs = (session, channel) => connectTabs(session, { ...channel, postMessage: () => {} });
   expect(await failureOf(mute, 5000)).toContain('; the server knows ');
-}, 60_000);
+});

@@ -54,4 +54,4 @@ test('a database from before retention: the log keeps the reasons of staff and s
   });
   expect(known).toEqual([true, false]);
   await db.close();
-}, 60_000);
+});

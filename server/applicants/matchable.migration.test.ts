@@ -36,4 +36,4 @@ test('whoever was found without a required fact goes through onboarding and term
     { id: kept, status: 'pending' },
   ]);
   await db.close();
-}, 60_000);
+});

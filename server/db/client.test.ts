@@ -141,7 +141,7 @@ describe('the embedded database', () => {
     expect((await sql`select answer from kept`.execute(second.kysely)).rows).toEqual([{ answer: 42 }]);
     await second.close();
     lockDataFolder(dataDir)();
-  }, 60_000);
+  });
 
   test('gives the reason when it cannot start, and frees the folder', async () => {
     const dataDir = join(folder, 'broken');

@@ -153,4 +153,4 @@ test('ordinary owners, who created the roles and who was let in, look across ten
     expect(await mailsOf(db)).toEqual(both);
     expect(await db.kysely.selectFrom('mails').select('tenant_id').execute()).toEqual([]);
   }
-}, 120_000);
+});

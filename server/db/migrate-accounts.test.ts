@@ -63,4 +63,4 @@ test('of several open invitations of an address and several live guardians of a 
     { purpose: 'invitation', subject_id: id(6) },
   ]);
   await db.close();
-}, 60_000);
+});

@@ -25,7 +25,7 @@ let dropOrdinary: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
   postgres = await anyPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await dropOrdinary?.();
   await postgres.stop();

@@ -113,7 +113,7 @@ describe('pg-boss', () => {
     expect(jobsSent).toEqual([1, 2, 3].map(() => ({ data: { tenant_id: tenant.id } })));
     await jobs.stop();
     expect(errors).toEqual([]);
-  }, 120_000);
+  });
 
   it('stops cleanly in the middle of its start, leaving nobody at work on a database about to close', async () => {
     const { jobs, mailer, errors } = parts();
@@ -123,5 +123,5 @@ describe('pg-boss', () => {
     await started;
     expect(mailer.caught?.list()).toEqual([]);
     expect(errors).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -154,7 +154,7 @@ test('how far companies have come is always what it is now, whatever was written
     [...new Set([...seen].flatMap((reached) => reached.split(',')))].filter(Boolean).toSorted(),
     'each of them was reached at some time',
   ).toEqual([...milestones].toSorted());
-}, 120_000);
+});
 
 test('once kept, nothing is worked out anew until something changes; what is rolled back changes nothing', async () => {
   await keep(world.tenant);

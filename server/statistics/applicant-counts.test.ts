@@ -110,7 +110,7 @@ test('the sums are those of a plain count, whatever happens to people, folded or
     }
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 test('what is rolled back is not counted, and who is erased is counted no more', async () => {
   const before = await tallied(world.tenant);

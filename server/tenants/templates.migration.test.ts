@@ -75,4 +75,4 @@ test('templates nobody has edited say what new tenants’ say; an edited text an
     { body_de: inBands(first?.body_de), body_en: inBands(first?.body_en), version: 1 },
   ]);
   await db.close();
-}, 60_000);
+});

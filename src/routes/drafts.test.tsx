@@ -98,7 +98,7 @@ const cases: Record<string, Case> = {
 beforeAll(async () => {
   await activateLocale('en');
   await vi.waitFor(detailsForm.fetch, 20_000);
-}, 30_000);
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

@@ -15,7 +15,7 @@ let email_template_id: string;
 beforeAll(async () => {
   world = await createWorld();
   email_template_id = await pingTemplate(world, world.tenant);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const wish = occupations[0]?.id ?? '';
@@ -234,7 +234,7 @@ test('limits count each: thirty at once after one alone, and the last is one too
   expect(data.at(-1)).toMatchObject({ ping: null, reason: 'employee_limit' });
   const tooMany = { ...several(employee, others), handles: [...several(employee, others).handles, wish] };
   expect((await browser.call(createPings, { body: tooMany }, key())).status).toBe(422);
-}, 60_000);
+});
 
 test('colleagues with the same people in another order, at once: each person hears once, and nobody waits for ever', async () => {
   const { employee, browser } = await company();

@@ -30,7 +30,7 @@ beforeAll(async () => {
     clock.now(),
   );
   await fillTables(db, many, clock.now());
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const growing = new Set([...crowdedTables, 'organization_blocks', 'reports']);

@@ -202,7 +202,7 @@ const longLog = (): Promise<unknown> =>
   );
 
 describe('a long one', () => {
-  beforeAll(longLog, 60_000);
+  beforeAll(longLog);
 
   test('begins at once, holds nobody up, and has every act once', async () => {
     const desk = await world.login(member);

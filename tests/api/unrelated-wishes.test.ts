@@ -13,7 +13,7 @@ let email_template_id: string;
 beforeAll(async () => {
   world = await createWorld();
   email_template_id = await pingTemplate(world, world.tenant);
-}, 120_000);
+});
 afterAll(() => world.close());
 
 const wish = occupations[0]?.id ?? '';

@@ -84,7 +84,7 @@ test('whose browser has gone holds a place until all is done with the file, and 
   slow.mockRestore();
   goOn.resolve();
   expect((await untilServed(one)).status).toBe(200);
-}, 60_000);
+});
 
 test.each([
   ['a user two', async () => Array<Sender>(3).fill(await sender())],

@@ -200,5 +200,5 @@ describe('on one PostgreSQL', () => {
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size, 'and no other twice').toBe(ids.length);
     client.close();
-  }, 60_000);
+  });
 });

@@ -37,4 +37,4 @@ test('a start that fails is told and tried again; until it works /readyz says no
   await app.close();
   await jobs.stop();
   await world.close();
-}, 90_000);
+});

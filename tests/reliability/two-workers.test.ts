@@ -131,4 +131,4 @@ test('a mail written by one is delivered as it commits; a minute’s work is one
   await expect.poll(() => workers[0].ticks + workers[1].ticks, { timeout: 15_000 }).toBeGreaterThan(ticksBefore);
   expect(workers[0].ticks + workers[1].ticks - ticksBefore).toBeLessThanOrEqual(2);
   expect(faults).toEqual([]);
-}, 40_000);
+});

@@ -36,7 +36,7 @@ beforeAll(async () => {
     'pings.create',
     await yes.browser.send('POST', '/api/v1/pings', { body, headers: { 'idempotency-key': 'unlinkable-key-0001' } }),
   );
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const readable = registry.filter(

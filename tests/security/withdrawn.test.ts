@@ -112,7 +112,7 @@ async function waitingMails({ applicant }: Yes): Promise<string[]> {
   return rows.map(({ mail }) => mail);
 }
 
-test.each(Object.keys(ways))('%s', { timeout: 60_000 }, async (way) => {
+test.each(Object.keys(ways))('%s', async (way) => {
   const index = Object.keys(ways).indexOf(way);
   const isChild = way.includes('guardian');
   const marks = {

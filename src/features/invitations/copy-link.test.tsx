@@ -10,7 +10,7 @@ import { linkDialog } from './invitations-later.ts';
 beforeAll(async () => {
   await activateLocale('en');
   await vi.waitFor(linkDialog.fetch, 20_000);
-}, 30_000);
+});
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });

@@ -41,7 +41,7 @@ const ok = (data: Organization) => [200, { data }] as const;
 beforeAll(async () => {
   await withOccupationsField([chemist]);
   await vi.waitFor(detailsForm.fetch, 20_000);
-}, 30_000);
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -39,4 +39,4 @@ test('an address that can’t be fetched is said once, and tried again by a pres
   fetch.mockRestore();
   await user.click(again);
   expect(await screen.findByRole('combobox', { name: 'Town' })).toBeTruthy();
-}, 20_000);
+});

@@ -57,7 +57,7 @@ beforeAll(async () => {
   findOtherCatalogs(async () => catalogsOfDesk());
   await activateLocale('en');
   await vi.waitFor(settingsForm.fetch, 20_000);
-}, 30_000);
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   findOtherCatalogs(async () => catalogsOfDesk());
   await activateLocale('en');
   await vi.waitFor(nameForm.fetch, 20_000);
-}, 30_000);
+});
 afterEach(discardDrafts);
 
 const applicant = { id: 'a1', firstname: 'Lea', lastname: 'Roth' } as ApplicantDetails;

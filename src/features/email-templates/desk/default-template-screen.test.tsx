@@ -19,7 +19,7 @@ beforeAll(async () => {
   findOtherCatalogs(async () => catalogsOfDesk());
   await activateLocale('en');
   await vi.waitFor(editor.fetch, 20_000);
-}, 30_000);
+});
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = () => {};
