@@ -34,11 +34,7 @@ async function open(address: string) {
       signals.push(signal);
       return loadList(fairs, search, signal);
     },
-    screen: screenOf(
-      async () => ({ Fairs: () => <h1>Fairs</h1>, FairsPending: () => <p>Soon</p> }),
-      'Fairs',
-      'FairsPending',
-    ),
+    screen: screenOf(async () => ({ FairsScreen: () => <h1>Fairs</h1>, FairsPending: () => <p>Soon</p> }), 'Fairs'),
   });
   const router = createRouter({
     routeTree: root.addChildren([list]),

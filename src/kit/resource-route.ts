@@ -14,14 +14,17 @@ export interface Screen {
   readonly pendingComponent: RouteComponent;
 }
 
+type Before<End extends string, Name> = Name extends `${infer One}${End}` ? One : never;
+/** `Notes`, where a file exports `NotesScreen` and `NotesPending`. */
+type ScreenName<File> = Before<'Screen', keyof File> & Before<'Pending', keyof File>;
+
 /** Asks for names only: a screen's own type begins with its route's. */
-export const screenOf = <File extends object>(
-  file: () => Promise<File>,
-  name: keyof File & string,
-  pending: keyof File & string,
-): Screen => {
+export const screenOf = <File extends object>(file: () => Promise<File>, name: ScreenName<File>): Screen => {
   const read = file as unknown as () => Promise<Record<string, () => ReactElement>>;
-  return { component: lazyRouteComponent(read, name), pendingComponent: lazyRouteComponent(read, pending) };
+  return {
+    component: lazyRouteComponent(read, `${name}Screen`),
+    pendingComponent: lazyRouteComponent(read, `${name}Pending`),
+  };
 };
 
 interface Page<Parent extends AnyRoute, Path extends string> {

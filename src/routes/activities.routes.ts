@@ -9,10 +9,6 @@ export const activitiesRoutes = [
     is: { name: 'activities', roles: ['applicant', 'employee', 'tenant_member', 'administrator'] },
     search: activitiesSearch,
     load: async (asked, signal) => (await import('./activities.loaders.ts')).loadActivities(asked, signal),
-    screen: screenOf(
-      () => import('../features/activities/activities-screen.tsx'),
-      'ActivitiesScreen',
-      'ActivitiesPending',
-    ),
+    screen: screenOf(() => import('../features/activities/activities-screen.tsx'), 'Activities'),
   }),
 ] as const;

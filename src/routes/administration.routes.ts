@@ -28,46 +28,33 @@ export const administrationRoutes = [
     is: { name: 'staff.index', guards },
     search: staffSearch,
     load: async (asked, signal) => (await loaders()).loadStaff(asked, signal),
-    screen: screenOf(() => import('../features/users/staff-screen.tsx'), 'StaffScreen', 'StaffPending'),
+    screen: screenOf(() => import('../features/users/staff-screen.tsx'), 'Staff'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/terms',
     staticData: { name: 'terms.index', guards },
     loader: async ({ abortController: { signal } }) => (await loaders()).loadTerms(signal),
-    ...screenOf(
-      () => import('../features/terms/desk/terms-versions-screen.tsx'),
-      'TermsVersionsScreen',
-      'TermsVersionsPending',
-    ),
+    ...screenOf(() => import('../features/terms/desk/terms-versions-screen.tsx'), 'TermsVersions'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/terms/create',
     staticData: { name: 'terms.create', guards },
     loader: async ({ abortController: { signal } }) => (await loaders()).loadNewTerms(signal),
-    ...screenOf(() => import('../features/terms/desk/new-terms-screen.tsx'), 'NewTermsScreen', 'NewTermsPending'),
+    ...screenOf(() => import('../features/terms/desk/new-terms-screen.tsx'), 'NewTerms'),
   }),
   template.list(
-    screenOf(
-      () => import('../features/email-templates/desk/default-templates-screen.tsx'),
-      'DefaultTemplatesScreen',
-      'DefaultTemplatesPending',
-    ),
+    screenOf(() => import('../features/email-templates/desk/default-templates-screen.tsx'), 'DefaultTemplates'),
   ),
   template.create(
     screenOf(
       () => import('../features/email-templates/desk/create-default-template-screen.tsx'),
-      'CreateDefaultTemplateScreen',
-      'CreateDefaultTemplatePending',
+      'CreateDefaultTemplate',
     ),
   ),
   template.show(
-    screenOf(
-      () => import('../features/email-templates/desk/default-template-screen.tsx'),
-      'DefaultTemplateScreen',
-      'DefaultTemplatePending',
-    ),
+    screenOf(() => import('../features/email-templates/desk/default-template-screen.tsx'), 'DefaultTemplate'),
   ),
   createRoute({
     getParentRoute: () => parent,
@@ -75,11 +62,7 @@ export const administrationRoutes = [
     staticData: { name: 'organization.delete', guards },
     loader: async ({ params: { organization_id }, abortController: { signal } }) =>
       (await loaders()).loadDeletion(organization_id, signal),
-    ...screenOf(
-      () => import('../features/organizations/desk/delete-organization-screen.tsx'),
-      'DeleteOrganizationScreen',
-      'DeleteOrganizationPending',
-    ),
+    ...screenOf(() => import('../features/organizations/desk/delete-organization-screen.tsx'), 'DeleteOrganization'),
   }),
   createRoute({
     getParentRoute: () => parent,
@@ -87,11 +70,9 @@ export const administrationRoutes = [
     staticData: { name: 'employees.show', guards },
     loader: async ({ params: { employee_id }, abortController: { signal } }) =>
       (await loaders()).loadEmployee(employee_id, signal),
-    ...screenOf(() => import('../features/employees/desk/employee-screen.tsx'), 'EmployeeScreen', 'EmployeePending'),
+    ...screenOf(() => import('../features/employees/desk/employee-screen.tsx'), 'Employee'),
   }),
-  tenant.list(screenOf(() => import('../features/tenants/tenants-screen.tsx'), 'TenantsScreen', 'TenantsPending')),
-  tenant.create(
-    screenOf(() => import('../features/tenants/create-tenant-screen.tsx'), 'CreateTenantScreen', 'CreateTenantPending'),
-  ),
-  tenant.show(screenOf(() => import('../features/tenants/tenant-screen.tsx'), 'TenantScreen', 'TenantPending')),
+  tenant.list(screenOf(() => import('../features/tenants/tenants-screen.tsx'), 'Tenants')),
+  tenant.create(screenOf(() => import('../features/tenants/create-tenant-screen.tsx'), 'CreateTenant')),
+  tenant.show(screenOf(() => import('../features/tenants/tenant-screen.tsx'), 'Tenant')),
 ] as const;

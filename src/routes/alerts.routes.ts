@@ -16,10 +16,10 @@ export const alertPages = facedPages({
   search,
   loaders: () => import('./alerts.loaders.ts'),
   screens: {
-    list: screenOf(alerts, 'AlertsScreen', 'AlertsPending'),
-    create: screenOf(create, 'CreateAlertScreen', 'CreateAlertPending'),
-    show: screenOf(show, 'AlertScreen', 'AlertPending'),
-    edit: screenOf(edit, 'EditAlertScreen', 'EditAlertPending'),
+    list: screenOf(alerts, 'Alerts'),
+    create: screenOf(create, 'CreateAlert'),
+    show: screenOf(show, 'Alert'),
+    edit: screenOf(edit, 'EditAlert'),
   },
   asked: filterValuesOf,
 });

@@ -10,10 +10,6 @@ export const applicantsRoutes = [
     staticData: { name: 'applicants.show', guards: ['tenantmember'] },
     loader: async ({ params: { applicant_id }, abortController: { signal } }) =>
       (await import('./applicants.loaders.ts')).loadOne(applicant_id, signal),
-    ...screenOf(
-      () => import('../features/applicants/desk/applicant-screen.tsx'),
-      'ApplicantScreen',
-      'ApplicantPending',
-    ),
+    ...screenOf(() => import('../features/applicants/desk/applicant-screen.tsx'), 'Applicant'),
   }),
 ] as const;

@@ -15,10 +15,10 @@ export const templatePages = facedPages({
   search,
   loaders: () => import('./email-templates.loaders.ts'),
   screens: {
-    list: screenOf(templates, 'EmailTemplatesScreen', 'EmailTemplatesPending'),
-    create: screenOf(create, 'CreateEmailTemplateScreen', 'CreateEmailTemplatePending'),
-    show: screenOf(show, 'EmailTemplateScreen', 'EmailTemplatePending'),
-    edit: screenOf(edit, 'EditEmailTemplateScreen', 'EditEmailTemplatePending'),
+    list: screenOf(templates, 'EmailTemplates'),
+    create: screenOf(create, 'CreateEmailTemplate'),
+    show: screenOf(show, 'EmailTemplate'),
+    edit: screenOf(edit, 'EditEmailTemplate'),
   },
 });
 

@@ -4,7 +4,7 @@ import { notFoundMessage } from '../../machines/session/session.access.ts';
 import { ErrorScreen } from '../features/errors/error-screen.tsx';
 import { PageError } from '../features/errors/page-error.ts';
 import { portraitSheet } from '../features/near-by/near-by-later.ts';
-import { NearByScreen } from '../features/near-by/near-by-screen.tsx';
+import { NearByScreen as Companies } from '../features/near-by/near-by-screen.tsx';
 import { useComing } from '../kit/use-coming.ts';
 import { useOpening } from '../kit/use-opening.ts';
 import { useLater } from '../ui/dialog/layer.ts';
@@ -14,7 +14,7 @@ export { NearByPending } from '../features/near-by/near-by-screen.tsx';
 const route = getRouteApi('/member/near-by');
 
 /** The list, and above it the portrait that the address names; where it names none that is there, that is said instead. */
-export function NearByRoute() {
+export function NearByScreen() {
   const { page, interests } = route.useLoaderData();
   const shown = route.useSearch();
   const search = useComing() ?? shown;
@@ -33,7 +33,7 @@ export function NearByRoute() {
   if (failure !== undefined) return <ErrorScreen error={failure} />;
   return (
     <>
-      <NearByScreen
+      <Companies
         page={page}
         interests={interests}
         search={search}

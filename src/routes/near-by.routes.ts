@@ -14,7 +14,7 @@ const nearByRoute = createRoute({
   // a portrait opened and closed again asks nothing of the list
   staleTime: 60_000,
   loader: async ({ deps, abortController: { signal } }) => (await loaders()).loadNearBy(deps, signal),
-  ...screenOf(() => import('./near-by.route.tsx'), 'NearByRoute', 'NearByPending'),
+  ...screenOf(() => import('./near-by.route.tsx'), 'NearBy'),
 });
 
 /** Stands above the list, which stays as it is. */

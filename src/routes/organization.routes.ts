@@ -50,7 +50,7 @@ export const employeesPage = {
   search: employeesSearch,
   load: async (search: SearchOf<typeof employeesSearch>, signal: AbortSignal, given?: string) =>
     (await loaders()).loadEmployees(search, signal, given),
-  screen: screenOf(() => import('../features/employees/employees-screen.tsx'), 'EmployeesScreen', 'EmployeesPending'),
+  screen: screenOf(() => import('../features/employees/employees-screen.tsx'), 'Employees'),
 } as const;
 
 const employeesRoute = listRoute({ ...employeesPage, parent: organizationRoute });
@@ -61,11 +61,7 @@ export const invitationsPage = {
   search: invitationsSearch,
   load: async (search: SearchOf<typeof invitationsSearch>, signal: AbortSignal, given?: string) =>
     (await loaders()).loadInvitations(search, signal, given),
-  screen: screenOf(
-    () => import('../features/invitations/invitations-screen.tsx'),
-    'InvitationsScreen',
-    'InvitationsPending',
-  ),
+  screen: screenOf(() => import('../features/invitations/invitations-screen.tsx'), 'Invitations'),
 } as const;
 
 const invitationsRoute = listRoute({ ...invitationsPage, parent: organizationRoute });

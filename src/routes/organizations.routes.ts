@@ -70,11 +70,7 @@ export const organizationsRoutes = [
     is: { name: 'organizations.index', guards },
     search,
     load: async (asked, signal) => (await loaders()).loadList(asked, signal),
-    screen: screenOf(
-      () => import('../features/organizations/desk/organizations-screen.tsx'),
-      'OrganizationsScreen',
-      'OrganizationsPending',
-    ),
+    screen: screenOf(() => import('../features/organizations/desk/organizations-screen.tsx'), 'Organizations'),
   }),
   listRoute({
     parent,
@@ -82,11 +78,7 @@ export const organizationsRoutes = [
     is: { name: 'organizations-progress.index', guards },
     search: progressSearch,
     load: async (asked, signal) => (await loaders()).loadProgress(asked, signal),
-    screen: screenOf(
-      () => import('../features/organizations/desk/progress-screen.tsx'),
-      'ProgressScreen',
-      'ProgressPending',
-    ),
+    screen: screenOf(() => import('../features/organizations/desk/progress-screen.tsx'), 'Progress'),
   }),
   listRoute({
     parent,
@@ -94,11 +86,7 @@ export const organizationsRoutes = [
     is: { name: 'employees.index', guards },
     search: allEmployeesSearch,
     load: async (asked, signal) => (await loaders()).loadEmployees(asked, signal),
-    screen: screenOf(
-      () => import('../features/employees/desk/all-employees-screen.tsx'),
-      'AllEmployeesScreen',
-      'AllEmployeesPending',
-    ),
+    screen: screenOf(() => import('../features/employees/desk/all-employees-screen.tsx'), 'AllEmployees'),
   }),
   listRoute({
     parent,
@@ -106,17 +94,13 @@ export const organizationsRoutes = [
     is: { name: 'messages.index', guards },
     search: organizationPingsSearch,
     load: async (asked, signal) => (await loaders()).loadPings(asked, signal),
-    screen: screenOf(() => import('../features/pings/desk/all-pings-screen.tsx'), 'AllPingsScreen', 'AllPingsPending'),
+    screen: screenOf(() => import('../features/pings/desk/all-pings-screen.tsx'), 'AllPings'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/organizations/create',
     staticData: { name: 'organizations.create', guards },
-    ...screenOf(
-      () => import('../features/organizations/desk/create-organization-screen.tsx'),
-      'CreateOrganizationScreen',
-      'CreateOrganizationPending',
-    ),
+    ...screenOf(() => import('../features/organizations/desk/create-organization-screen.tsx'), 'CreateOrganization'),
   }),
   one.addChildren([
     company.addChildren([
@@ -133,11 +117,7 @@ export const organizationsRoutes = [
         is: { name: 'organization.pings' },
         search: organizationPingsSearch,
         load: async (asked, signal, given) => (await loaders()).loadPings(asked, signal, given),
-        screen: screenOf(
-          () => import('../features/pings/desk/pings-screen.tsx'),
-          'DeskPingsScreen',
-          'DeskPingsPending',
-        ),
+        screen: screenOf(() => import('../features/pings/desk/pings-screen.tsx'), 'DeskPings'),
       }),
     ]),
     namedDetails,

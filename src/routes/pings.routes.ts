@@ -10,6 +10,6 @@ export const pingsRoutes = [
     search: pingsSearch,
     beside: 'ping',
     load: async (search, signal) => (await import('./pings.loaders.ts')).loadPings(search, signal),
-    screen: screenOf(() => import('../features/pings/pings-screen.tsx'), 'PingsScreen', 'PingsPending'),
+    screen: screenOf(() => import('../features/pings/pings-screen.tsx'), 'Pings'),
   }),
 ] as const;

@@ -16,10 +16,10 @@ export const profilePages = facedPages({
   search,
   loaders: () => import('./profiles.loaders.ts'),
   screens: {
-    list: screenOf(profiles, 'ProfilesScreen', 'ProfilesPending'),
-    create: screenOf(create, 'CreateProfileScreen', 'CreateProfilePending'),
-    show: screenOf(show, 'ProfileScreen', 'ProfilePending'),
-    edit: screenOf(edit, 'EditProfileScreen', 'EditProfilePending'),
+    list: screenOf(profiles, 'Profiles'),
+    create: screenOf(create, 'CreateProfile'),
+    show: screenOf(show, 'Profile'),
+    edit: screenOf(edit, 'EditProfile'),
   },
 });
 

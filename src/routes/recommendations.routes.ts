@@ -19,6 +19,6 @@ export const recommendationsRoutes = [
     loaderDeps: ({ search }) => search,
     loader: async ({ deps, context, abortController: { signal } }) =>
       (await import('./recommendations.loaders.ts')).loadByRole(context.session, deps, signal),
-    ...screenOf(() => import('./recommendations.route.tsx'), 'ApplicantsScreen', 'ApplicantsPending'),
+    ...screenOf(() => import('./recommendations.route.tsx'), 'Applicants'),
   }),
 ] as const;

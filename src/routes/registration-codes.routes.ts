@@ -15,10 +15,10 @@ export const codePages = facedPages({
   search,
   loaders: () => import('./registration-codes.loaders.ts'),
   screens: {
-    list: screenOf(codes, 'CodesScreen', 'CodesPending'),
-    create: screenOf(create, 'CreateCodeScreen', 'CreateCodePending'),
-    show: screenOf(show, 'CodeScreen', 'CodePending'),
-    edit: screenOf(edit, 'EditCodeScreen', 'EditCodePending'),
+    list: screenOf(codes, 'Codes'),
+    create: screenOf(create, 'CreateCode'),
+    show: screenOf(show, 'Code'),
+    edit: screenOf(edit, 'EditCode'),
   },
 });
 

@@ -17,7 +17,7 @@ export const reportsRoutes = [
     is: { name: 'reports.index', guards },
     search,
     load: async (asked, signal) => (await import('./reports.loaders.ts')).loadList(asked, signal),
-    screen: screenOf(() => import('../features/reports/reports-screen.tsx'), 'ReportsScreen', 'ReportsPending'),
+    screen: screenOf(() => import('../features/reports/reports-screen.tsx'), 'Reports'),
   }),
   createRoute({
     getParentRoute: () => parent,
@@ -25,7 +25,7 @@ export const reportsRoutes = [
     staticData: { name: 'reports.show', guards },
     loader: async ({ params: { report_id }, abortController: { signal } }) =>
       (await import('./reports.loaders.ts')).loadOne(report_id, signal),
-    ...screenOf(() => import('../features/reports/report-screen.tsx'), 'ReportScreen', 'ReportPending'),
+    ...screenOf(() => import('../features/reports/report-screen.tsx'), 'Report'),
   }),
   listRoute({
     parent,
@@ -33,7 +33,7 @@ export const reportsRoutes = [
     is: { name: 'deletions.index', guards },
     search: openDeletionsSearch,
     load: async (asked, signal) => (await import('./reports.loaders.ts')).loadDeletions(asked, signal),
-    screen: screenOf(() => import('../features/reports/deletions-screen.tsx'), 'DeletionsScreen', 'DeletionsPending'),
+    screen: screenOf(() => import('../features/reports/deletions-screen.tsx'), 'Deletions'),
   }),
   listRoute({
     parent,
@@ -41,11 +41,7 @@ export const reportsRoutes = [
     is: { name: 'undelivered.index', guards },
     search: undeliveredMailsSearch,
     load: async (asked, signal) => (await import('./reports.loaders.ts')).loadUndelivered(asked, signal),
-    screen: screenOf(
-      () => import('../features/reports/undelivered-screen.tsx'),
-      'UndeliveredScreen',
-      'UndeliveredPending',
-    ),
+    screen: screenOf(() => import('../features/reports/undelivered-screen.tsx'), 'Undelivered'),
   }),
   listRoute({
     parent,
@@ -53,11 +49,7 @@ export const reportsRoutes = [
     is: { name: 'suspicious.index', guards },
     search: suspiciousEventsSearch,
     load: async (asked, signal) => (await import('./reports.loaders.ts')).loadSuspicious(asked, signal),
-    screen: screenOf(
-      () => import('../features/reports/suspicious-screen.tsx'),
-      'SuspiciousScreen',
-      'SuspiciousPending',
-    ),
+    screen: screenOf(() => import('../features/reports/suspicious-screen.tsx'), 'Suspicious'),
   }),
   listRoute({
     parent,
@@ -65,7 +57,7 @@ export const reportsRoutes = [
     is: { name: 'audits.index', guards },
     search: auditsSearch,
     load: async (asked, signal) => (await import('./reports.loaders.ts')).loadAudits(asked, signal),
-    screen: screenOf(() => import('../features/audits/desk/audits-screen.tsx'), 'AuditsScreen', 'AuditsPending'),
+    screen: screenOf(() => import('../features/audits/desk/audits-screen.tsx'), 'Audits'),
   }),
   createRoute({
     getParentRoute: () => parent,
@@ -77,6 +69,6 @@ export const reportsRoutes = [
     loaderDeps: ({ search: { year } }) => ({ year }),
     loader: async ({ deps: { year }, abortController: { signal } }) =>
       (await import('./reports.loaders.ts')).loadYearReport(year, signal),
-    ...screenOf(() => import('../features/statistics/desk/report-screen.tsx'), 'ReportScreen', 'ReportPending'),
+    ...screenOf(() => import('../features/statistics/desk/report-screen.tsx'), 'Report'),
   }),
 ] as const;
