@@ -34,7 +34,7 @@ const parts = (catalog: string): readonly string[] =>
 const everybodys = 'src/kit/{load-failed,recommendation-letter}.tsx';
 /** And what stands on pages with a form over a record. */
 const records =
-  'src/kit/{contested-save,published-events,record-events,fields/*,search-filters/occupations-filter}.{ts,tsx}';
+  'src/kit/{contested-save,published-events,record-events,record-header,fields/*,search-filters/occupations-filter}.{ts,tsx}';
 /** Of the forms what few pages show: guests' and the account. */
 const mailedCode = 'src/forms/{mailed-code.tsx,report-form.tsx,report-reasons.ts}';
 /** And what applicants' pages alone ask. */
@@ -81,10 +81,11 @@ const searchLater = [
 ];
 /** Of pages opened most often what others of the same room say, or parts that are fetched when they are asked for. */
 const afterwards: Readonly<Record<string, string>> = {
-  alerts: 'src/features/alerts/{alert-screen,create-alert-screen,criteria-field,edit-alert-screen,live-count}.tsx',
+  alerts:
+    'src/{features/alerts/{alert-form,alert-screen,create-alert-screen,edit-alert-screen,mails/{own-mails,still-needed}},kit/search-filters/{criteria-field,live-count}}.{ts,tsx}',
   dashboard: 'src/features/employees/company-figures.tsx',
   'email-templates':
-    'src/features/email-templates/{create-email-template-screen,edit-email-template-screen,email-template-screen,lacks,letter,letters,placeholder-texts,preview,template-form,template-parts,test-mail}.{ts,tsx}',
+    'src/features/email-templates/{create-email-template-screen,edit-email-template-screen,email-template-screen,lacks,letter,letters,placeholder-texts,preview,sentence-of,template-form,template-parts,test-mail}.{ts,tsx}',
   pings:
     'src/features/pings/{appointment-form,appointments,deletion-confirmation,deletion-requests,follow-up-form,meeting-words,message,outcome-buttons,ping-events,ping-keys-dialog,ping-panel,ping-timeline,status-sentence}.{ts,tsx}',
   profiles:

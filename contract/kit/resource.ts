@@ -5,6 +5,7 @@ import { dateSchema, idParams, idSchema, optionalLineSchema } from './fields.ts'
 import { type ListSearch, searchedLength } from './list-search.ts';
 import { fileQuery, listQuery, many, one, page } from './lists.ts';
 import type { Ability, Stage } from './roles.ts';
+import { namedByStaff } from './records.ts';
 import { transitionBody } from './transitions.ts';
 
 interface Said {
@@ -70,24 +71,29 @@ export const filterSchemas = <const F extends ListSearch['filter']>(filter: F) =
   ) as unknown as FilterSchemas<F>;
 
 /** Staff say whose records they mean. */
-const staffFilter = { organization_id: v.optional(idSchema) };
 type StaffFilter<D extends Definition> = D['access'] extends { readonly roles: readonly (infer R)[] }
   ? 'tenant_member' extends R
-    ? typeof staffFilter
+    ? typeof namedByStaff
     : unknown
   : unknown;
+const isForStaff = ({ access }: Definition): boolean => access.roles?.includes('tenant_member') ?? false;
 
-const shared = ({ name, access }: Definition, verb: Verb, { summary, errors }: Said) => ({
-  name: `${name}.${verb}`,
-  summary,
-  access,
-  ...(errors && { errors }),
+/** Codes that a verb has by itself: of a company that has ended its part, and of a record that nothing moves any more. */
+const ownErrors = (of: Definition): Readonly<Partial<Record<Verb, readonly ErrorCode[]>>> => ({
+  ...(isForStaff(of) && { create: ['transition_not_allowed'] }),
+  ...(of.transition && { update: ['conflict'] }),
+  transition: ['transition_not_allowed'],
 });
+
+const shared = (of: Definition, verb: Verb, { summary, errors = [] }: Said) => {
+  const all = [...new Set([...(ownErrors(of)[verb] ?? []), ...errors])];
+  return { name: `${of.name}.${verb}`, summary, access: of.access, ...(all.length > 0 && { errors: all }) };
+};
 
 const filtersOf = <D extends With<'list'>>(of: D) =>
   ({
     ...filterSchemas(of.list.search.filter),
-    ...(of.access.roles?.includes('tenant_member') && staffFilter),
+    ...(isForStaff(of) && namedByStaff),
   }) as FilterSchemas<D['list']['search']['filter']> & StaffFilter<D>;
 
 const listOf = <D extends With<'list'>>(of: D) =>
@@ -155,7 +161,6 @@ type TransitionBody<D extends With<'transition'>> = D['transition'] extends {
 const transitionOf = <D extends With<'transition'>>(of: D) =>
   endpoint({
     ...shared(of, 'transition', of.transition),
-    errors: ['transition_not_allowed', ...(of.transition.errors ?? [])],
     method: 'POST',
     path: `/v1/${of.name}/{id}/transitions`,
     params: idParams,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { type Estimate, mostMatches } from '../../contract/alerts/alerts.schema.ts';
+import { mostMatches } from '../../contract/alerts/alerts.schema.ts';
 import { dayIn } from '../../contract/kit/age.ts';
+import type { Estimate } from '../../contract/search/estimate.schema.ts';
 import { mostCounted } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';

@@ -1,19 +1,17 @@
-import { alerts, estimateAlert, optOutOfAlert } from '../../contract/alerts/alerts.endpoints.ts';
+import { alerts, estimateAlert } from '../../contract/alerts/alerts.endpoints.ts';
 import { type Caller, ownedBy, reachOf } from '../kit/records.ts';
 import { resourceRoutes } from '../kit/resource-routes.ts';
-import { Failure } from '../http/failure.ts';
 import type { Route } from '../http/route.ts';
 import { estimate } from './alerts.matches.ts';
 import { findAlert, listAlerts } from './alerts.repository.ts';
 import { alertChanged, alertRecords, alertRow, checkAlert } from './alerts.service.ts';
 import { alertViews } from './alerts.view.ts';
-import { optOut } from './readers.service.ts';
 import { findSame } from './same-search.ts';
 
 const find = (call: Caller, id: string) => findAlert(call.tx, id, reachOf(call));
 
 export function alertsRoutes(route: Route): void {
-  const one = resourceRoutes(route, alerts, {
+  resourceRoutes(route, alerts, {
     usual: '-created_at',
     list: (call, page) => listAlerts(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page),
     find,
@@ -29,14 +27,5 @@ export function alertsRoutes(route: Route): void {
     const organization_id = ownedBy(call);
     const found = await estimate(call.tx, { organization_id, filter }, call.tenant, call.now);
     return { data: { ...found, same: await findSame(call, organization_id, filter) } };
-  });
-
-  route(optOutOfAlert, async (call) => {
-    const { id } = call.params;
-    if (!(await find(call, id))) throw new Failure('not_found');
-    await optOut(call, id, call.body.opted_out);
-    const row = await find(call, id);
-    if (!row) throw new Failure('not_found');
-    return one(call, row);
   });
 }

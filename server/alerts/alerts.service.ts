@@ -1,12 +1,7 @@
-import {
-  hasCriterion,
-  mostAlerts,
-  mostAlertsADay,
-  type NewAlert,
-  type UpdateAlert,
-} from '../../contract/alerts/alerts.schema.ts';
+import { mostAlerts, mostAlertsADay, type NewAlert, type UpdateAlert } from '../../contract/alerts/alerts.schema.ts';
 import type { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
+import { hasCriterion } from '../../contract/search/estimate.schema.ts';
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { pingTemplate } from '../email-templates/email-templates.service.ts';
 import {

@@ -1,4 +1,4 @@
-import { hasCriterion } from '../../contract/alerts/alerts.schema.ts';
+import { hasCriterion } from '../../contract/search/estimate.schema.ts';
 import type { Database } from '../db/client.ts';
 import { newId } from '../db/ids.ts';
 import { inTenantUnhurried, type TenantTx } from '../db/scope.ts';

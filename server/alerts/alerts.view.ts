@@ -1,5 +1,6 @@
 import { dayIn } from '../../contract/kit/age.ts';
-import { type Alert, hasCriterion } from '../../contract/alerts/alerts.schema.ts';
+import type { Alert } from '../../contract/alerts/alerts.schema.ts';
+import { hasCriterion } from '../../contract/search/estimate.schema.ts';
 import { type Criteria, criteriaFilters } from '../../contract/search/search.schema.ts';
 import { alertLifecycle } from '../../machines/alerts/alert.lifecycle.ts';
 import { eventsFor } from '../../machines/kit/lifecycle.ts';

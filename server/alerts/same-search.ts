@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Estimate } from '../../contract/alerts/alerts.schema.ts';
+import type { Estimate } from '../../contract/search/estimate.schema.ts';
 import { type Criteria, criteriaFilters } from '../../contract/search/search.schema.ts';
 import { findCentre } from '../geo/geo.service.ts';
 import type { Caller } from '../kit/records.ts';

@@ -11,9 +11,9 @@ import {
   registrationCodes,
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import { colleaguesAsked } from '../kit/load-colleagues.ts';
+import { publishedAsked } from '../kit/load-published.ts';
 import { namesAsked } from '../kit/occupation-names.ts';
 import { templatesAsked } from '../routes/alert-offers.ts';
-import { publishedAsked } from '../routes/email-templates.loaders.ts';
 import { bearingAsked } from '../routes/profiles.loaders.ts';
 
 export type Ask = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;

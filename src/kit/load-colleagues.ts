@@ -22,3 +22,8 @@ export async function loadColleagues(signal: AbortSignal, given?: string): Promi
   const rest = await Promise.all(Array.from({ length: further }, (_, index) => load(index + 2)));
   return [first, ...rest].flatMap(({ data }) => data);
 }
+
+/** The same, for a form or a page. */
+export const offerColleagues = async (signal: AbortSignal, given?: string) => ({
+  colleagues: await loadColleagues(signal, given),
+});

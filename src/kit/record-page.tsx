@@ -1,35 +1,39 @@
 import type { ReactNode } from 'react';
+import type { StatusWord } from '../ui/badge/status-badge.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { PageHeader, type PageHeaderProps } from '../ui/page-header/page-header.tsx';
 import { PageSkeleton } from '../ui/skeleton/page-skeleton.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { type RecordFact, RecordFacts } from './record-facts.tsx';
+import { RecordHeader, type RecordHeaderProps } from './record-header.tsx';
 
-interface RecordPageProps extends PageHeaderProps {
-  /** What the record says, part by part. */
-  readonly facts: readonly RecordFact[];
+interface RecordPageProps<Status extends StatusWord> extends RecordHeaderProps<Status> {
+  /** What the record says, part by part; what doesn't apply to it is false. */
+  readonly facts: readonly (RecordFact | false)[];
   /** What asks for an answer, above the facts. */
   readonly children?: ReactNode;
 }
 
 /** One record to look at: where it stands, what can be done with it, what it says. */
-export function RecordPage({ facts, children, ...header }: RecordPageProps) {
+export function RecordPage<Status extends StatusWord>({ facts, children, ...header }: RecordPageProps<Status>) {
   return (
     <Stack gap={8}>
-      <PageHeader {...header} />
+      <RecordHeader {...header} />
       {children}
       <Card>
-        <RecordFacts facts={facts} />
+        <RecordFacts facts={facts.filter((fact) => fact !== false)} />
       </Card>
     </Stack>
   );
 }
 
-export function RecordPending() {
+/** A record while it is being fetched; what is below its header is about so high. */
+export function RecordPending({ heights = ['20rem'] }: { readonly heights?: readonly string[] }) {
   return (
     <PageSkeleton>
-      <Skeleton height="20rem" />
+      {heights.map((height) => (
+        <Skeleton key={height} height={height} />
+      ))}
     </PageSkeleton>
   );
 }

@@ -1,18 +1,16 @@
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
 import { call } from '../api/call.ts';
-import { whose } from '../kit/given.ts';
-import { loadColleagues } from '../kit/load-colleagues.ts';
+import { asOne } from '../kit/as-one.ts';
+import { offerColleagues } from '../kit/load-colleagues.ts';
+import { publishedAsked } from '../kit/load-published.ts';
 
-export const templatesAsked = (given?: string) => ({
-  query: { filter: { purpose: ['ping'], status: ['published'], ...whose(given) }, per_page: '100' },
-});
+export const templatesAsked = (given?: string) => publishedAsked(given, { purpose: 'ping' });
 
 /** What somebody found can be written to with. */
-export const loadTemplates = async (signal: AbortSignal, given?: string) =>
-  (await call(emailTemplates.list, templatesAsked(given), { signal })).data;
+export const loadTemplates = async (signal: AbortSignal, given?: string) => ({
+  templates: (await call(emailTemplates.list, templatesAsked(given), { signal })).data,
+});
 
 /** What an alert's forms offer beside the filters. */
-export async function loadOffers(signal: AbortSignal, given?: string) {
-  const [colleagues, templates] = await Promise.all([loadColleagues(signal, given), loadTemplates(signal, given)]);
-  return { colleagues, templates };
-}
+export const loadOffers = (signal: AbortSignal, given?: string) =>
+  asOne(offerColleagues(signal, given), loadTemplates(signal, given));

@@ -3,9 +3,10 @@ import { listOccupations } from '../../contract/occupations/occupations.endpoint
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import type { profilesSearch } from '../../contract/profiles/profiles.search.ts';
 import { call } from '../api/call.ts';
+import { asOne } from '../kit/as-one.ts';
 import { whose } from '../kit/given.ts';
 import { loadList as load } from '../kit/load-list.ts';
-import { loadColleagues } from '../kit/load-colleagues.ts';
+import { offerColleagues } from '../kit/load-colleagues.ts';
 import { nameOccupationsBy, rememberNames } from '../kit/occupation-names.ts';
 import { namedInRow } from '../features/profiles/profile-words.ts';
 
@@ -18,14 +19,14 @@ export async function loadList(asked: SearchOf<typeof profilesSearch>, signal: A
   return { page, occupations };
 }
 
-export async function loadNew(signal: AbortSignal, given?: string) {
-  const [colleagues, occupations] = await Promise.all([
-    loadColleagues(signal, given),
-    given === undefined ? call(listOccupations, {}, { signal }) : undefined,
-  ]);
-  rememberNames(occupations?.data ?? []);
-  return { colleagues };
-}
+const nameAll = async (signal: AbortSignal) => {
+  rememberNames((await call(listOccupations, {}, { signal })).data);
+  return {};
+};
+
+/** Of a company that is given, its page has named what it trains. */
+export const loadNew = (signal: AbortSignal, given?: string) =>
+  asOne(offerColleagues(signal, given), ...(given === undefined ? [nameAll(signal)] : []));
 
 const per_page = '100';
 /** What is in use, or may be one day. */
@@ -49,30 +50,23 @@ async function loadBearing(profile_id: string, signal: AbortSignal, given?: stri
     call(registrationCodes.list, bearingAsked.codes(profile_id, given), { signal }),
     call(emailTemplates.list, bearingAsked.templates(profile_id, given), { signal }),
   ]);
-  return { codes: codes.data, templates: templates.data };
+  return { bearing: { codes: codes.data, templates: templates.data } };
 }
 
-/** With the names of what it shows; of a company that is given, its page has named what it trains. */
+async function loadProfile(id: string, signal: AbortSignal) {
+  const { data: profile } = await call(profiles.show, { params: { id } }, { signal });
+  return { profile };
+}
+
+/** With the names of what it shows. */
 async function loadNamed(id: string, signal: AbortSignal, given?: string) {
-  const { data } = await call(profiles.show, { params: { id } }, { signal });
-  if (given === undefined) await nameOccupationsBy(data.occupation_ids, signal);
-  return data;
+  const loaded = await loadProfile(id, signal);
+  if (given === undefined) await nameOccupationsBy(loaded.profile.occupation_ids, signal);
+  return loaded;
 }
 
-export async function loadOne(id: string, signal: AbortSignal, given?: string) {
-  const [profile, bearing, colleagues] = await Promise.all([
-    loadNamed(id, signal, given),
-    loadBearing(id, signal, given),
-    loadColleagues(signal, given),
-  ]);
-  return { profile, bearing, colleagues };
-}
+export const loadOne = (id: string, signal: AbortSignal, given?: string) =>
+  asOne(loadNamed(id, signal, given), loadBearing(id, signal, given), offerColleagues(signal, given));
 
-export async function loadEdit(id: string, signal: AbortSignal, given?: string) {
-  const [profile, bearing, offers] = await Promise.all([
-    call(profiles.show, { params: { id } }, { signal }),
-    loadBearing(id, signal, given),
-    loadNew(signal, given),
-  ]);
-  return { profile: profile.data, bearing, ...offers };
-}
+export const loadEdit = (id: string, signal: AbortSignal, given?: string) =>
+  asOne(loadProfile(id, signal), loadBearing(id, signal, given), loadNew(signal, given));

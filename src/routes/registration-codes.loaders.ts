@@ -5,33 +5,31 @@ import {
 } from '../../contract/registration-codes/registration-codes.endpoints.ts';
 import type { registrationCodesSearch } from '../../contract/registration-codes/registration-codes.search.ts';
 import { call } from '../api/call.ts';
-import { whose } from '../kit/given.ts';
+import { asOne } from '../kit/as-one.ts';
 import { loadList as load } from '../kit/load-list.ts';
+import { publishedAsked } from '../kit/load-published.ts';
 import { nameOccupationsBy } from '../kit/occupation-names.ts';
 
 export const loadList = (asked: SearchOf<typeof registrationCodesSearch>, signal: AbortSignal, given?: string) =>
   load(registrationCodes, asked, signal, given);
 
 export async function loadNew(signal: AbortSignal, given?: string) {
-  const published = { filter: { status: 'published', ...whose(given) }, per_page: '100' } as const;
   // no part of the list's page
   const { profiles } = await import('../../contract/profiles/profiles.endpoints.ts');
-  return { profiles: (await call(profiles.list, { query: published }, { signal })).data };
+  return { profiles: (await call(profiles.list, publishedAsked(given), { signal })).data };
 }
 
-export async function loadOne(id: string, signal: AbortSignal) {
-  const [code, handout] = await Promise.all([
-    call(registrationCodes.show, { params: { id } }, { signal }),
-    call(registrationCodeHandout, { params: { id } }, { signal }),
-  ]);
-  return { code: code.data, handout: handout.data };
-}
+const loadCode = async (id: string, signal: AbortSignal) => ({
+  code: (await call(registrationCodes.show, { params: { id } }, { signal })).data,
+});
+const loadHandout = async (id: string, signal: AbortSignal) => ({
+  handout: (await call(registrationCodeHandout, { params: { id } }, { signal })).data,
+});
+
+export const loadOne = (id: string, signal: AbortSignal) => asOne(loadCode(id, signal), loadHandout(id, signal));
 
 export async function loadEdit(id: string, signal: AbortSignal, given?: string) {
-  const [{ data: code }, offers] = await Promise.all([
-    call(registrationCodes.show, { params: { id } }, { signal }),
-    loadNew(signal, given),
-  ]);
-  await nameOccupationsBy(code.occupation_ids, signal);
-  return { code, ...offers };
+  const loaded = await asOne(loadCode(id, signal), loadNew(signal, given));
+  await nameOccupationsBy(loaded.code.occupation_ids, signal);
+  return loaded;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { alerts, optOutOfAlert } from '../../contract/alerts/alerts.endpoints.ts';
+import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
+import { optOutOfAlert } from '../../contract/alerts/mails.endpoints.ts';
 import type { AlertInterval } from '../../contract/alerts/alerts.schema.ts';
 import { unsubscribe } from '../../contract/channels/channels.endpoints.ts';
 import { searchApplicants } from '../../contract/search/search.endpoints.ts';

@@ -1,15 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
-import { type Alert, createAlertSchema, hasCriterion, type NewAlert } from '../../../contract/alerts/alerts.schema.ts';
+import { alerts, estimateAlert } from '../../../contract/alerts/alerts.endpoints.ts';
+import { type Alert, createAlertSchema, mostMatches, type NewAlert } from '../../../contract/alerts/alerts.schema.ts';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
+import { hasCriterion } from '../../../contract/search/estimate.schema.ts';
+import { call } from '../../api/call.ts';
+import { localeOf } from '../../i18n/in-both.ts';
 import * as choices from '../../kit/fields/choices.tsx';
 import { type FieldContext, recordForm, storedAs } from '../../kit/fields/fields.ts';
 import * as found from '../../kit/fields/found-by-typing.tsx';
 import * as field from '../../kit/fields/kinds.tsx';
-import { criteriaField } from './criteria-field.tsx';
-import { intervalWords, recipientsInWords } from './alert-words.ts';
-import { localeOf } from '../../i18n/in-both.ts';
+import { criteriaField } from '../../kit/search-filters/criteria-field.tsx';
+import { alertPage, intervalWords, recipientsInWords } from './alert-words.ts';
 
 /** An alert that is on looks for something, and tells somebody. */
 const aliveSchema = v.pipe(
@@ -36,7 +38,12 @@ const recipients = found.someOffered(msg`Who gets the e-mail?`, {
 export const alertForm = recordForm(alerts, {
   schema: aliveSchema,
   fields: {
-    criteria: criteriaField,
+    criteria: criteriaField(msg`Whom are you looking for?`, {
+      part: msg`Looks for`,
+      estimate: async (filter, signal) => (await call(estimateAlert, { query: { filter } }, { signal })).data,
+      most: [mostMatches, (most) => msg`: too many, an alert takes up to ${most}. Please narrow it.`],
+      same: [msg`You have an alert with these filters already:`, alertPage],
+    }),
     interval: choices.oneOf(msg`How often?`, intervalWords, {
       part: msg`E-mail`,
       help: msg`At seven in the morning, and only when somebody new matches.`,

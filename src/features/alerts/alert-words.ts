@@ -4,8 +4,6 @@ import { linkOptions } from '@tanstack/react-router';
 import type { Alert, AlertEvent, AlertInterval, AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
 import { dayInWords } from '../../i18n/days.ts';
 import type { StatusWords } from '../../kit/columns.tsx';
-import { filtersInWords, type Offered } from '../../kit/search-filters/criteria.ts';
-import { valuesOf } from '../../kit/search-filters/values-of.ts';
 
 export const statusWords: StatusWords<AlertStatus> = {
   draft: { label: msg`Draft`, sentence: msg`Not switched on yet: no e-mail comes.` },
@@ -47,12 +45,11 @@ export const intervalWords: Record<AlertInterval, MessageDescriptor> = {
   monthly: msg`Once a month`,
 };
 
-export const criteriaInWords = (i18n: I18n, { criteria }: Pick<Alert, 'criteria'>, offered: Offered): string =>
-  filtersInWords(valuesOf(criteria), i18n, offered).join(' · ');
-
 export const recipientsInWords = (i18n: I18n, { recipients }: Alert): string =>
   recipients
     .map(({ fullname, opted_out }) => (opted_out ? i18n._(msg`${fullname} (unsubscribed)`) : fullname))
     .join(', ');
 
 export const alertPage = (alert_id: string) => linkOptions({ to: '/alerts/$alert_id', params: { alert_id } });
+
+export const editAlertPage = (alert_id: string) => linkOptions({ to: '/alerts/$alert_id/edit', params: { alert_id } });

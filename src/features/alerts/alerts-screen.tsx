@@ -5,11 +5,11 @@ import { momentInWords } from '../../i18n/days.ts';
 import { pageApi } from '../../kit/given.ts';
 import * as column from '../../kit/columns.tsx';
 import { recordList, RecordListPage, RecordListPending } from '../../kit/record-list.tsx';
-import type { Offered } from '../../kit/search-filters/criteria.ts';
+import { criteriaInWords, type Offered } from '../../kit/search-filters/criteria.ts';
 import { TwoLines, Whole } from '../../ui/data-table/cells.tsx';
 import { MatchesIllustration } from '../../ui/illustrations/matches.tsx';
 import { Events } from './alert-events-later.ts';
-import { alertPage, criteriaInWords, intervalWords, recipientsInWords, statusWords } from './alert-words.ts';
+import { alertPage, intervalWords, recipientsInWords, statusWords } from './alert-words.ts';
 
 const route = pageApi('/member/alerts');
 
@@ -19,7 +19,7 @@ const list = recordList<typeof alerts, Offered>(alerts, {
   create: { to: '/alerts/create', button: msg`Create alert` },
   pages: msg`Pages of alerts`,
   columns: [
-    column.named(msg`Name`, alertPage, ({ row, offers, i18n }) => criteriaInWords(i18n, row, offers)),
+    column.named(msg`Name`, alertPage, ({ row, offers, i18n }) => criteriaInWords(i18n, row.criteria, offers)),
     column.word('interval', msg`How often`, intervalWords),
     column.own('recipients', msg`Recipients`, ({ row, i18n }) => recipientsInWords(i18n, row)),
     column.own('last_run_at', msg`Last run`, ({ row: { last_run_at, matches_last_run }, i18n }) =>

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMe } from '../../api/session.ts';
 import { pageApi } from '../../kit/given.ts';
 import { NewRecordPage, NewRecordPending, type NewRecordWords } from '../../kit/fields/new-record-page.tsx';
+import { nameOf } from '../../kit/search-filters/criteria-field.tsx';
 import { filterCount, filterOf } from '../../kit/search-filters/filter-asked.ts';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { alertForm } from './alert-form.ts';
 import { alertPage } from './alert-words.ts';
-import { nameOf } from './criteria-field.tsx';
 
 const route = pageApi('/member/alerts/create');
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import { missingForSending } from '../../../contract/email-templates/template-check.ts';
@@ -5,14 +6,13 @@ import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import { ruleSentences } from '../../forms/rule-sentence.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { pageApi } from '../../kit/given.ts';
-import { ByStaff } from '../../kit/by-staff.tsx';
 import { RecordPage, RecordPending } from '../../kit/record-page.tsx';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { lacksInWords } from './lacks.ts';
 import { Letters } from './letters.tsx';
+import { sentenceOf } from './sentence-of.ts';
 import { TemplateEvents } from './template-events.tsx';
-import { editTemplatePage, purposeWords, sentenceOf, statusWords } from './template-words.ts';
+import { editTemplatePage, purposeWords, statusWords } from './template-words.ts';
 
 const route = pageApi('/member/email-templates/$email_template_id');
 
@@ -27,21 +27,10 @@ export function EmailTemplateScreen() {
   return (
     <RecordPage
       title={template.name[localeOf(i18n)]}
-      status={<StatusBadge status={status} label={i18n._(statusWords[status].label)} />}
-      lead={
-        isOwn ? (
-          <>
-            {i18n._(sentenceOf(template))} <ByStaff of={template} />
-          </>
-        ) : (
-          t`A template of the association: companies write with it, and read it here.`
-        )
-      }
-      back={
-        <RouterLink variant="alone" to="/email-templates">
-          <Trans>All templates</Trans>
-        </RouterLink>
-      }
+      of={template}
+      statuses={statusWords}
+      lead={i18n._(sentenceOf(template))}
+      back={['/email-templates', msg`All templates`]}
       actions={
         <TemplateEvents template={template}>
           {isOwn && status === 'draft' ? (
@@ -52,19 +41,15 @@ export function EmailTemplateScreen() {
         </TemplateEvents>
       }
       facts={[
-        ...(lacks === '' ? [] : [[t`Before it can be sent`, lacks] as const]),
+        lacks !== '' && [t`Before it can be sent`, lacks],
         [t`For`, i18n._(purposeWords[purpose])],
         [t`Profile`, <Named key="profile" template={template} profiles={profiles} />],
-        ...(purpose === 'ping' ? [] : [[t`Answers go to`, reply_to ?? t`nobody`] as const]),
+        purpose !== 'ping' && [t`Answers go to`, reply_to ?? t`nobody`],
         [t`Version`, t`${number}. What is sent already keeps its text.`],
-        ...(times_used === null
-          ? []
-          : [
-              [
-                t`Sent with it`,
-                <Plural key="used" value={times_used} _0="No e-mail yet" one="One e-mail" other="# e-mails" />,
-              ] as const,
-            ]),
+        times_used !== null && [
+          t`Sent with it`,
+          <Plural key="used" value={times_used} _0="No e-mail yet" one="One e-mail" other="# e-mails" />,
+        ],
       ]}
     >
       <Letters template={template} profile={profiles.find(({ id }) => id === template.profile_id)?.name} />

@@ -1,11 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { linkOptions } from '@tanstack/react-router';
-import type {
-  EmailTemplate,
-  TemplateEvent,
-  TemplateStatus,
-} from '../../../contract/email-templates/email-templates.schema.ts';
+import type { TemplateEvent, TemplateStatus } from '../../../contract/email-templates/email-templates.schema.ts';
 import type { Placeholder, TemplatePurpose } from '../../../contract/email-templates/placeholders.ts';
 import type { SampleKind } from '../../../contract/email-templates/samples.ts';
 import type { Locale } from '../../../contract/kit/fields.ts';
@@ -19,12 +15,6 @@ export const statusWords: StatusWords<TemplateStatus> = {
   },
   archived: { label: msg`Archived`, sentence: msg`Nobody writes with it any more. You can restore it at any time.` },
 };
-
-/** Nobody chooses one for an invitation: it is the default that is sent. */
-export const sentenceOf = ({ purpose, status }: Pick<EmailTemplate, 'purpose' | 'status'>): MessageDescriptor =>
-  purpose === 'invitation' && status === 'published'
-    ? msg`Invitations are written with it as long as it is the default. What is sent already keeps its text.`
-    : statusWords[status].sentence;
 
 /** What a button that causes an event says. */
 export const eventWords: Record<TemplateEvent, MessageDescriptor> = {

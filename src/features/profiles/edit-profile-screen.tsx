@@ -1,14 +1,11 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { pageApi } from '../../kit/given.ts';
-import { ByStaff } from '../../kit/by-staff.tsx';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { RecordHeader } from '../../kit/record-header.tsx';
+import { RecordPending } from '../../kit/record-page.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { isHeld } from './bearers.tsx';
 import { type Chosen, Pictures } from './pictures.tsx';
@@ -30,23 +27,19 @@ export function EditProfileScreen() {
   const form = useRef<FormHandle>(null);
   return (
     <Stack gap={8}>
-      <PageHeader
+      <RecordHeader
         title={profile.name}
+        of={profile}
+        statuses={statusWords}
         lead={
           <>
             {i18n._(sentenceOf(profile))}{' '}
             {profile.status === 'published' && isHeld(bearing) ? (
               <Trans>It stays published as long as a code or a template names it.</Trans>
-            ) : null}{' '}
-            <ByStaff of={profile} />
+            ) : null}
           </>
         }
-        status={<StatusBadge status={profile.status} label={i18n._(statusWords[profile.status].label)} />}
-        back={
-          <RouterLink variant="alone" to="/profiles">
-            <Trans>All profiles</Trans>
-          </RouterLink>
-        }
+        back={['/profiles', msg`All profiles`]}
         actions={<ProfileEvents profile={profile} form={form} />}
       />
       {profile.status === 'archived' ? (
@@ -72,11 +65,4 @@ export function EditProfileScreen() {
 }
 
 /** A profile while it is being fetched. */
-export function EditProfilePending() {
-  return (
-    <PageSkeleton>
-      <Skeleton height="14rem" />
-      <Skeleton height="40rem" />
-    </PageSkeleton>
-  );
-}
+export const EditProfilePending = () => <RecordPending heights={['14rem', '40rem']} />;

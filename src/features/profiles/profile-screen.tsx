@@ -1,14 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import { pageApi } from '../../kit/given.ts';
-import { ByStaff } from '../../kit/by-staff.tsx';
-import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { RecordHeader } from '../../kit/record-header.tsx';
+import { RecordPending } from '../../kit/record-page.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { Bearers } from './bearers.tsx';
 import { useOwnOffers } from './face.ts';
@@ -27,19 +25,12 @@ export function ProfileScreen() {
   const offers = useOwnOffers(loaded);
   return (
     <Stack gap={8}>
-      <PageHeader
+      <RecordHeader
         title={profile.name}
-        lead={
-          <>
-            {i18n._(sentenceOf(profile))} <ByStaff of={profile} />
-          </>
-        }
-        status={<StatusBadge status={profile.status} label={i18n._(statusWords[profile.status].label)} />}
-        back={
-          <RouterLink variant="alone" to="/profiles">
-            <Trans>All profiles</Trans>
-          </RouterLink>
-        }
+        of={profile}
+        statuses={statusWords}
+        lead={i18n._(sentenceOf(profile))}
+        back={['/profiles', msg`All profiles`]}
         actions={
           <ProfileEvents profile={profile}>
             {profile.status === 'archived' ? null : (
@@ -95,10 +86,4 @@ function Unsaid({ profile }: { profile: Profile }) {
 }
 
 /** A profile while it is being fetched. */
-export function ProfilePending() {
-  return (
-    <PageSkeleton>
-      <Skeleton height="40rem" />
-    </PageSkeleton>
-  );
-}
+export const ProfilePending = () => <RecordPending heights={['40rem']} />;

@@ -30,7 +30,8 @@ export function ReportScreen() {
   const page = (
     <RecordPage
       title={t`Report about ${organization.name}`}
-      status={<StatusBadge status={status} label={i18n._(statusWords[status].label)} />}
+      of={report}
+      statuses={statusWords}
       lead={
         isOpen ? (
           <Trans>Please answer by {day}. The company sees nothing of this person any more and isn’t told why.</Trans>
@@ -38,11 +39,7 @@ export function ReportScreen() {
           i18n._(statusWords[status].sentence)
         )
       }
-      back={
-        <RouterLink variant="alone" to="/reports">
-          <Trans>All reports</Trans>
-        </RouterLink>
-      }
+      back={['/reports', msg`All reports`]}
       actions={
         <Row>
           <RecordEvents
@@ -60,10 +57,11 @@ export function ReportScreen() {
         [t`What happened`, report.text === '' ? t`Nothing more was said.` : report.text],
         [t`Reported by`, <Reporter key="reporter" of={report} />],
         [t`Reported`, momentInWords(i18n, report.created_at)],
-        ...(answer === null ? [] : [[t`Your answer`, answer] as const]),
-        ...(answered_at === null
-          ? []
-          : [[t`Answered`, [momentInWords(i18n, answered_at), answered_by].filter(Boolean).join(', ')] as const]),
+        answer !== null && [t`Your answer`, answer],
+        answered_at !== null && [
+          t`Answered`,
+          [momentInWords(i18n, answered_at), answered_by].filter(Boolean).join(', '),
+        ],
       ]}
     />
   );

@@ -1,13 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Tenant } from '../../../contract/tenants/administration.schema.ts';
 import type { StoredBoundary } from '../../../contract/tenants/boundary.schema.ts';
 import { ChangeablePart } from '../../kit/changeable-part.tsx';
+import { RecordHeader } from '../../kit/record-header.tsx';
 import { RecordPending } from '../../kit/record-page.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
-import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { linesOf } from '../../ui/region-map/projection.ts';
 import { RegionMap } from '../../ui/region-map/region-map.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
@@ -39,18 +39,14 @@ export function TenantToRead({ tenant, logo, boundary }: TenantProps) {
   const settings = (part: SettingsPart) => <SettingsCard part={part} tenant={tenant} />;
   return (
     <Stack gap={8}>
-      <PageHeader
+      <RecordHeader
         title={tenant.name}
         lead={
           <TextLink variant="alone" href={url} target="_blank">
             {new URL(url).host}
           </TextLink>
         }
-        back={
-          <RouterLink variant="alone" to="/tenants">
-            <Trans>All tenants</Trans>
-          </RouterLink>
-        }
+        back={['/tenants', msg`All tenants`]}
       />
       <div className={css.parts}>
         <Stack gap={8}>

@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { RouterLink } from '../../ui/link/router-link.tsx';
 import { PageHeader, type PageHeaderProps } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
+import { BackTo, type ListLink } from '../back-to.tsx';
 import { FormPage, FormPending } from '../form-page.tsx';
 import type { Written } from './fields.ts';
 import { NewRecord, type NewRecordProps } from './new-record.tsx';
@@ -14,7 +13,7 @@ export interface NewRecordWords {
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;
   /** The list it will stand in. */
-  readonly back: readonly [to: NonNullable<LinkProps['to']>, words: MessageDescriptor];
+  readonly back: ListLink;
   /** What the button says, and what is said of a record that counts from now on. */
   readonly button: MessageDescriptor;
   readonly done: MessageDescriptor;
@@ -28,16 +27,7 @@ interface Headed {
 
 function useHeader({ words: { title, lead, back }, back: other }: Headed): PageHeaderProps {
   const { i18n } = useLingui();
-  const [to, list] = back;
-  return {
-    title: i18n._(title),
-    lead: i18n._(lead),
-    back: other ?? (
-      <RouterLink variant="alone" to={to}>
-        {i18n._(list)}
-      </RouterLink>
-    ),
-  };
+  return { title: i18n._(title), lead: i18n._(lead), back: other ?? <BackTo list={back} /> };
 }
 
 /** The page of a new record: its form in one column, or with its preview beside it. */

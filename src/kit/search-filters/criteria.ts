@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { GraduationType } from '../../../contract/graduation-types/graduation-types.schema.ts';
+import type { Criteria } from '../../../contract/search/search.schema.ts';
 import { type FilterValues, occupationIds, radiusOf } from './filter-values.ts';
+import { valuesOf } from './values-of.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { namedOccupations } from '../occupation-names.ts';
 
@@ -31,3 +33,6 @@ export function filtersInWords(values: FilterValues, i18n: I18n, { graduationTyp
     values.new && i18n._(msg`not contacted by us yet`),
   ].filter((phrase) => typeof phrase === 'string');
 }
+
+export const criteriaInWords = (i18n: I18n, criteria: Criteria, offered: Offered): string =>
+  filtersInWords(valuesOf(criteria), i18n, offered).join(' · ');

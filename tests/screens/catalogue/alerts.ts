@@ -1,4 +1,5 @@
-import { alerts as endpoints, optOutOfAlert } from '../../../contract/alerts/alerts.endpoints.ts';
+import { alerts as endpoints } from '../../../contract/alerts/alerts.endpoints.ts';
+import { optOutOfAlert } from '../../../contract/alerts/mails.endpoints.ts';
 import type { AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
 import { newSearching, unwieldyEmployee } from '../people.ts';
 import {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ApplicantDetails } from '../../../../contract/applicants/desk.schema.ts';
@@ -5,7 +6,6 @@ import { dayInWords, momentInWords } from '../../../i18n/days.ts';
 import { RecordPage, RecordPending } from '../../../kit/record-page.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { MailLink } from '../../../ui/link/mail-link.tsx';
-import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { PhoneNumberText } from '../../../ui/phone-field/phone-number-text.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { Agreements } from './agreements.tsx';
@@ -53,11 +53,7 @@ export function ApplicantScreen() {
             <Trans>No company finds this person: {reasons}.</Trans>
           )
         }
-        back={
-          <RouterLink variant="alone" to="/applicants">
-            <Trans>All applicants</Trans>
-          </RouterLink>
-        }
+        back={['/applicants', msg`All applicants`]}
         actions={<MarkFound applicant={applicant} messages={messages} />}
         facts={[
           [t`Born`, <Born key="born" of={applicant} />],

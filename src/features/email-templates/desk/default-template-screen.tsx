@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
@@ -8,9 +9,7 @@ import type { FormHandle } from '../../../kit/fields/record-fields.tsx';
 import { PublishedEvents } from '../../../kit/published-events.tsx';
 import { RecordPage, RecordPending } from '../../../kit/record-page.tsx';
 import { useChangeable } from '../../../kit/use-changeable.ts';
-import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { Letters } from '../letters.tsx';
 import { purposeWords, statusWords } from '../template-words.ts';
 import { defaultTemplateParts } from './default-template-parts.ts';
@@ -52,13 +51,10 @@ export function DefaultTemplateToRead({ template }: { template: DefaultTemplate 
   return (
     <RecordPage
       title={name[localeOf(i18n)]}
+      of={template}
+      statuses={statusWords}
       lead={i18n._(sentences[status])}
-      status={<StatusBadge status={status} label={i18n._(statusWords[status].label)} />}
-      back={
-        <RouterLink variant="alone" to="/default-templates">
-          <Trans>All default templates</Trans>
-        </RouterLink>
-      }
+      back={['/default-templates', msg`All default templates`]}
       actions={
         <Events template={template} form={page}>
           {canChange && !form ? (

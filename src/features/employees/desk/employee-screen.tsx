@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi } from '@tanstack/react-router';
 import type { EmployeeDetails } from '../../../../contract/employees/employees.schema.ts';
@@ -29,28 +30,20 @@ export function EmployeeScreen() {
       <RecordPage
         title={`${firstname} ${lastname}`}
         lead={meta.position ?? t`no position given`}
-        back={
-          <RouterLink variant="alone" to="/employees">
-            <Trans>All employees</Trans>
-          </RouterLink>
-        }
+        back={['/employees', msg`All employees`]}
         actions={<AccountEvents employee={employee} />}
         facts={[
-          ...(organization === null
-            ? []
-            : [
-                [
-                  t`Company`,
-                  <RouterLink
-                    key="company"
-                    variant="alone"
-                    to="/organizations/$organization_id"
-                    params={{ organization_id: organization.id }}
-                  >
-                    {organization.name}
-                  </RouterLink>,
-                ] as const,
-              ]),
+          organization !== null && [
+            t`Company`,
+            <RouterLink
+              key="company"
+              variant="alone"
+              to="/organizations/$organization_id"
+              params={{ organization_id: organization.id }}
+            >
+              {organization.name}
+            </RouterLink>,
+          ],
           [t`Last here`, <EmployeeStanding key="standing" employee={employee} isForStaff />],
           [t`E-mail address`, <MailLink key="mail" address={email} />],
           [t`Address confirmed`, i18n._(verificationWords[verified ? 'verified' : 'unverified'].sentence)],

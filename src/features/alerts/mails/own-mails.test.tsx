@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
-import { anAlert } from '../../../tests/support/an-alert.ts';
-import { answering, showMember } from '../../../tests/support/show-member.tsx';
-import { statusSentence } from './alert-words.ts';
+import type { Alert } from '../../../../contract/alerts/alerts.schema.ts';
+import { anAlert } from '../../../../tests/support/an-alert.ts';
+import { answering, showMember } from '../../../../tests/support/show-member.tsx';
+import { statusSentence } from '../alert-words.ts';
 import { OwnMails } from './own-mails.tsx';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { alerts } from '../../../contract/alerts/alerts.endpoints.ts';
-import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
-import { call } from '../../api/call.ts';
-import { usePress } from '../../kit/use-press.ts';
-import { Banner } from '../../ui/banner/banner.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { alerts } from '../../../../contract/alerts/alerts.endpoints.ts';
+import type { Alert } from '../../../../contract/alerts/alerts.schema.ts';
+import { call } from '../../../api/call.ts';
+import { usePress } from '../../../kit/use-press.ts';
+import { Banner } from '../../../ui/banner/banner.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 
 /** Nobody has looked for long: one click says that it is needed. */
 export function StillNeeded({ alert: { id, version } }: { alert: Alert }) {

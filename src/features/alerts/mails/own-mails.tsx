@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { alerts, optOutOfAlert } from '../../../contract/alerts/alerts.endpoints.ts';
-import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
-import { call } from '../../api/call.ts';
-import { RecordEvents } from '../../kit/record-events.tsx';
-import { useChanged } from '../../kit/use-changed.ts';
-import { usePress } from '../../kit/use-press.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Text } from '../../ui/heading/heading.tsx';
-import { Row, Stack } from '../../ui/stack/stack.tsx';
-import { useNotify } from '../../ui/toast/notify.ts';
-import { eventWords, readersOf } from './alert-words.ts';
+import { alerts } from '../../../../contract/alerts/alerts.endpoints.ts';
+import type { Alert } from '../../../../contract/alerts/alerts.schema.ts';
+import { optOutOfAlert } from '../../../../contract/alerts/mails.endpoints.ts';
+import { call } from '../../../api/call.ts';
+import { RecordEvents } from '../../../kit/record-events.tsx';
+import { useChanged } from '../../../kit/use-changed.ts';
+import { usePress } from '../../../kit/use-press.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Text } from '../../../ui/heading/heading.tsx';
+import { Row, Stack } from '../../../ui/stack/stack.tsx';
+import { useNotify } from '../../../ui/toast/notify.ts';
+import { eventWords, readersOf } from '../alert-words.ts';
 
 interface OwnMailsProps {
   readonly alert: Alert;
