@@ -47,6 +47,22 @@ function recordsAndPages(name: string): Row {
   return { what: `column ${name}, its records and pages`, figure: size(files) };
 }
 
+/** All that bears the name of alerts, wherever it lies, each file in one part: the first whose paths it has. */
+function partsOfAlerts(): Row[] {
+  const parts: readonly (readonly [what: string, paths: RegExp])[] = [
+    ['contract, routes, screens, forms', /^(?!.*\/mails[/.])(?:contract\/|src\/|server\/alerts\/.*\.routes\.ts$)/],
+    ['mails and digests', /\/mails[/.]|\/alerts\.(?:mails|digests)\./],
+    ['runner, service, repository', /^(?:server\/alerts|machines)\//],
+    ['tables, migrations, examples', /^server\/(?:db|demo)\//],
+  ];
+  const files = sources.filter((file) => file.path.includes('alert') && !isTest(file));
+  const partOf = ({ path }: Source): string => parts.find(([, paths]) => paths.test(path))?.[0] ?? 'anything else';
+  return [...parts.map(([what]) => what), 'anything else'].map((what) => ({
+    what: `alerts: ${what}`,
+    figure: size(files.filter((file) => partOf(file) === what)),
+  }));
+}
+
 /** Files that name a word. */
 function touching(what: string, word: string): Row {
   const files = sources.filter((file) => !isTest(file) && file.text.includes(word));
@@ -99,6 +115,7 @@ const rows: Row[] = [
   })),
   column('alert'),
   recordsAndPages('alert'),
+  ...partsOfAlerts(),
   column('registration-code'),
   recordsAndPages('registration-code'),
   column('invitation'),

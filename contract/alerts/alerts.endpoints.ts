@@ -10,11 +10,9 @@ import { criteriaFilters } from '../search/search.schema.ts';
 import { alertEvents, alertSchema, createAlertSchema, updateAlertSchema } from './alerts.schema.ts';
 import { alertsSearch } from './alerts.search.ts';
 
-const access = { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] } as const;
-
 export const alerts = resource({
   name: 'alerts',
-  access,
+  access: { stage: 'onboarded', roles: ['employee', 'tenant_member', 'administrator'] },
   record: alertSchema,
   list: { summary: 'The saved searches of an organization that report by mail, newest first.', search: alertsSearch },
   show: { summary: 'One alert with its recipients and its latest run.' },
@@ -33,7 +31,7 @@ export const estimateAlert = endpoint({
   method: 'GET',
   path: '/v1/alerts/_estimate',
   summary: 'How many applicants these criteria find today, and about how many new ones in a week.',
-  access,
+  access: alerts.list.access,
   query: v.strictObject({ filter: v.optional(v.strictObject({ ...criteriaFilters, ...namedByStaff })) }),
   response: one(estimateSchema),
 });

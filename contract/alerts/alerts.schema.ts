@@ -62,8 +62,6 @@ export const createAlertSchema = v.strictObject({
   status: v.optional(v.picklist(['draft', 'active']), 'active'),
   ...namedByStaff,
 });
-export type NewAlert = v.InferOutput<typeof createAlertSchema>;
 
 /** Every field may be sent alone. */
 export const updateAlertSchema = v.partial(v.strictObject(fields));
-export type UpdateAlert = v.InferInput<typeof updateAlertSchema>;

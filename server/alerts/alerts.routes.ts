@@ -8,13 +8,11 @@ import { alertChanged, alertRecords, alertRow, checkAlert } from './alerts.servi
 import { alertViews } from './alerts.view.ts';
 import { findSame } from './same-search.ts';
 
-const find = (call: Caller, id: string) => findAlert(call.tx, id, reachOf(call));
-
 export function alertsRoutes(route: Route): void {
   resourceRoutes(route, alerts, {
     usual: '-created_at',
     list: (call, page) => listAlerts(call.tx, { ...call.query.filter, organization_id: ownedBy(call) }, page),
-    find,
+    find: (call: Caller, id) => findAlert(call.tx, id, reachOf(call)),
     view: alertViews,
     records: alertRecords,
     check: checkAlert,

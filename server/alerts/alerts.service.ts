@@ -1,4 +1,4 @@
-import { mostAlerts, mostAlertsADay, type NewAlert, type UpdateAlert } from '../../contract/alerts/alerts.schema.ts';
+import { mostAlerts, mostAlertsADay } from '../../contract/alerts/alerts.schema.ts';
 import type { alerts } from '../../contract/alerts/alerts.endpoints.ts';
 import type { BodyOf } from '../../contract/kit/endpoint.ts';
 import { hasCriterion } from '../../contract/search/estimate.schema.ts';
@@ -30,7 +30,7 @@ export const alertRecords = {
   saysByStaff: true,
 } as const satisfies RecordKind;
 
-type Input = NewAlert | UpdateAlert;
+type Input = BodyOf<typeof alerts.create> | BodyOf<typeof alerts.update>;
 
 /** Whom an alert tells: whoever makes it, where nobody is named. */
 const recipientsOf = ({ recipient_ids }: Input, { actor }: Caller, row?: AlertRow): readonly string[] | undefined =>

@@ -1,6 +1,6 @@
 import {
-  type getRouteApi,
   type RegisteredRouter,
+  type RouteById,
   type RouteIds,
   useLoaderData,
   useMatches,
@@ -49,10 +49,15 @@ export function useBased(): <Target extends LinkTarget>(target: Target) => Targe
   return use(LinkBase) ?? ((target) => target);
 }
 
+type TypesOf<Id> = RouteById<RegisteredRouter['routeTree'], Id>['types'];
+
 /** A company's page by its route. Its screen stands below an organization too: data and address are of the route that shows it. */
 export const pageApi = <const Id extends RouteIds<RegisteredRouter['routeTree']>>(id: Id) =>
   ({
     id,
     useLoaderData: () => useLoaderData({ strict: false }),
     useSearch: () => useSearch({ strict: false }),
-  }) as unknown as Pick<ReturnType<typeof getRouteApi<Id>>, 'useLoaderData' | 'useSearch'>;
+  }) as unknown as {
+    readonly useLoaderData: () => TypesOf<Id>['loaderData'];
+    readonly useSearch: () => TypesOf<Id>['fullSearchSchema'];
+  };

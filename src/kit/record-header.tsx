@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { StatusBadge, type StatusWord } from '../ui/badge/status-badge.tsx';
 import { RouterButtonLink } from '../ui/link/router-link.tsx';
 import { PageHeader, type PageHeaderProps } from '../ui/page-header/page-header.tsx';
-import { BackTo, type ListLink } from './back-to.tsx';
+import { BackTo, type BackLink } from './back-to.tsx';
 import { ByStaff } from './by-staff.tsx';
 import type { PageOf, StatusWords } from './columns.tsx';
 
 export interface RecordHeaderProps<Status extends StatusWord = StatusWord> extends Omit<PageHeaderProps, 'back'> {
-  readonly back: ListLink;
+  readonly back: BackLink;
   /** Whose status stands beside the title, and that staff had a hand in it below. */
   readonly of?: { readonly id: string; readonly status: Status; readonly by_staff?: boolean };
   /** What its status is called, where the page doesn't bring the badge. */
@@ -41,7 +41,7 @@ export function RecordHeader<Status extends StatusWord>({
           lead
         )
       }
-      back={<BackTo list={back} />}
+      back={<BackTo link={back} />}
       actions={
         changed ? (
           <>

@@ -16,6 +16,8 @@ interface Movable {
 export interface InRow<Record extends Movable> {
   readonly row: Record;
   readonly begin?: string | undefined;
+  /** Not on its own page. */
+  readonly isInRow?: boolean;
 }
 
 /** What each button says, in the order of the lifecycle. */
@@ -41,7 +43,7 @@ export function rowEvents<Record extends Movable>({ words, looks, load }: Declar
     const fetched = useLater(made, pressed !== undefined, () => setPressed(undefined));
     // fetched meanwhile: then a press waits for nothing
     const There = fetched ?? (pressed === undefined ? undefined : made.current());
-    if (There) return createElement(There, { row, begin: pressed });
+    if (There) return createElement(There, { row, begin: pressed, isInRow: true });
     const said = Object.entries(typeof words === 'function' ? words(row) : words);
     const buttons = said.flatMap(([event, label]) => (label && row.events.includes(event) ? [{ event, label }] : []));
     if (buttons.length === 0) return null;

@@ -10,7 +10,7 @@ import { loadOffered } from '../kit/search-filters/load-offered.ts';
 export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal, given?: string) {
   const page = await load(alerts, asked, signal, given);
   const ids = page.data.flatMap(({ criteria }) => criteria.occupation_ids ?? []);
-  return { page, ...(await loadOffered(signal, ids)) };
+  return { page, offers: await loadOffered(signal, ids) };
 }
 
 async function loadNamed(id: string, signal: AbortSignal) {

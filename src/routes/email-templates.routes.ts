@@ -3,22 +3,19 @@ import { facedPages } from '../kit/resource-pages.ts';
 import { screenOf } from '../kit/resource-route.ts';
 import { memberParent as parent } from './parents.ts';
 
-const templates = () => import('../features/email-templates/email-templates-screen.tsx');
-const create = () => import('../features/email-templates/create-email-template-screen.tsx');
-const show = () => import('../features/email-templates/email-template-screen.tsx');
-const edit = () => import('../features/email-templates/edit-email-template-screen.tsx');
-
-/** As its own people have them, and staff below an organization. */
 export const templatePages = facedPages({
   name: 'email-templates',
   id: 'email_template_id',
   search,
   loaders: () => import('./email-templates.loaders.ts'),
   screens: {
-    list: screenOf(templates, 'EmailTemplates'),
-    create: screenOf(create, 'CreateEmailTemplate'),
-    show: screenOf(show, 'EmailTemplate'),
-    edit: screenOf(edit, 'EditEmailTemplate'),
+    list: screenOf(() => import('../features/email-templates/email-templates-screen.tsx'), 'EmailTemplates'),
+    create: screenOf(
+      () => import('../features/email-templates/create-email-template-screen.tsx'),
+      'CreateEmailTemplate',
+    ),
+    show: screenOf(() => import('../features/email-templates/email-template-screen.tsx'), 'EmailTemplate'),
+    edit: screenOf(() => import('../features/email-templates/edit-email-template-screen.tsx'), 'EditEmailTemplate'),
   },
 });
 

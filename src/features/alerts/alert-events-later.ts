@@ -6,5 +6,5 @@ export const Events = rowEvents({
   words: rowWords,
   looks: eventLooks,
   load: async () =>
-    (await Promise.all([import('./alert-events.tsx'), needCatalogs('forms', 'records')]))[0].AlertRowEvents,
+    (await Promise.all([import('./alert-events.tsx'), needCatalogs('forms', 'records')]))[0].AlertEvents,
 });

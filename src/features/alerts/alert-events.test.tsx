@@ -12,7 +12,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const until = () => screen.getByLabelText<HTMLInputElement>('Until');
 
 async function askPause() {
-  const shown = await showMember(<AlertEvents alert={anAlert} isInRow />);
+  const shown = await showMember(<AlertEvents row={anAlert} isInRow />);
   await shown.user.click(button('Pause'));
   const confirm = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Pause' });
   return { ...shown, confirm };
@@ -38,9 +38,9 @@ test('a day that is over, or half typed, is said at its field, and nothing is se
 });
 
 test('in a row stands what can be taken back; the rest is on the alert’s own page, and asks', async () => {
-  await showMember(<AlertEvents alert={anAlert} isInRow />);
+  await showMember(<AlertEvents row={anAlert} isInRow />);
   expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();
-  const { user } = await showMember(<AlertEvents alert={anAlert} />);
+  const { user } = await showMember(<AlertEvents row={anAlert} />);
   await user.click(button('Archive'));
   expect(screen.getByRole('alertdialog', { name: 'Archive “Cooks in Essen”?' })).toBeTruthy();
 });

@@ -8,13 +8,8 @@ import { useDayAhead } from '../../kit/use-day-ahead.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { eventLooks, eventWords, rowWords } from './alert-words.ts';
 
-interface AlertEventsProps extends Pick<InRow<Alert>, 'begin'> {
-  readonly alert: Alert;
-  readonly isInRow?: boolean;
-}
-
 /** What may be done with this alert now. A pause may name the day it ends. */
-export function AlertEvents({ alert, isInRow = false, begin }: AlertEventsProps) {
+export function AlertEvents({ row: alert, begin, isInRow = false }: InRow<Alert>) {
   const { t } = useLingui();
   const { field, ...until } = useDayAhead('paused_until');
   const help = t`It then goes on by itself. Without a day it rests until you resume it.`;
@@ -47,5 +42,3 @@ export function AlertEvents({ alert, isInRow = false, begin }: AlertEventsProps)
     />
   );
 }
-
-export const AlertRowEvents = ({ row, begin }: InRow<Alert>) => <AlertEvents alert={row} isInRow begin={begin} />;

@@ -1,13 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { alerts, estimateAlert } from '../../../contract/alerts/alerts.endpoints.ts';
-import { type Alert, createAlertSchema, mostMatches, type NewAlert } from '../../../contract/alerts/alerts.schema.ts';
-import type { EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
+import { type Alert, createAlertSchema, mostMatches } from '../../../contract/alerts/alerts.schema.ts';
 import { hasCriterion } from '../../../contract/search/estimate.schema.ts';
 import { call } from '../../api/call.ts';
-import { localeOf } from '../../i18n/in-both.ts';
 import * as choices from '../../kit/fields/choices.tsx';
-import { type FieldContext, recordForm, storedAs } from '../../kit/fields/fields.ts';
+import { recordForm, storedAs } from '../../kit/fields/fields.ts';
 import * as found from '../../kit/fields/found-by-typing.tsx';
 import * as field from '../../kit/fields/kinds.tsx';
 import { criteriaField } from '../../kit/search-filters/criteria-field.tsx';
@@ -15,7 +13,7 @@ import { alertPage, intervalWords, recipientsInWords } from './alert-words.ts';
 
 /** An alert that is on looks for something, and tells somebody. */
 const aliveSchema = v.pipe(
-  createAlertSchema as v.GenericSchema<NewAlert>,
+  createAlertSchema as v.GenericSchema<v.InferOutput<typeof createAlertSchema>>,
   v.forward(
     v.check(({ criteria, status }) => status === 'draft' || hasCriterion(criteria), 'criteria_needed'),
     ['criteria'],
@@ -25,14 +23,6 @@ const aliveSchema = v.pipe(
     ['recipient_ids'],
   ),
 );
-
-const recipients = found.someOffered(msg`Who gets the e-mail?`, {
-  part: msg`Recipients`,
-  help: msg`Colleagues can unsubscribe for themselves.`,
-  required: true,
-  add: msg`Add a colleague`,
-  from: choices.colleagues,
-});
 
 /** Whom an alert looks for, how often it tells, and whom. */
 export const alertForm = recordForm(alerts, {
@@ -50,15 +40,20 @@ export const alertForm = recordForm(alerts, {
     }),
     recipient_ids: storedAs(
       (alert: Alert) => alert.recipients.map(({ employee_id }) => employee_id),
-      recipients,
+      found.someOffered(msg`Who gets the e-mail?`, {
+        part: msg`Recipients`,
+        help: msg`Colleagues can unsubscribe for themselves.`,
+        required: true,
+        add: msg`Add a colleague`,
+        from: choices.colleagues,
+      }),
       (alert, { i18n }) => recipientsInWords(i18n, alert),
     ),
     name: field.text(msg`Name`, { help: msg`It heads the e-mail and stands in your list.` }),
     email_template_id: choices.oneOffered(msg`E-mail template`, {
       help: msg`Chosen already when you write to somebody from this alert.`,
       none: msg`None`,
-      from: ({ i18n, offers }: FieldContext<{ readonly templates: readonly EmailTemplate[] }>) =>
-        offers.templates.map(({ id, name }) => ({ value: id, label: name[localeOf(i18n)] })),
+      from: choices.named('templates'),
     }),
   },
 });

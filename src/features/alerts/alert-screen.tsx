@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Alert } from '../../../contract/alerts/alerts.schema.ts';
-import { useMe } from '../../api/session.ts';
 import { dayInWords, momentInWords } from '../../i18n/days.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { pageApi, useGiven } from '../../kit/given.ts';
@@ -11,7 +10,7 @@ import { valuesOf } from '../../kit/search-filters/values-of.ts';
 import { RouterLink } from '../../ui/link/router-link.tsx';
 import { AlertEvents } from './alert-events.tsx';
 import { editAlertPage, intervalWords, recipientsInWords, statusSentence, statusWords } from './alert-words.ts';
-import { OwnMails } from './mails/own-mails.tsx';
+import { useOwnMails } from './mails/own-mails.tsx';
 import { StillNeeded } from './mails/still-needed.tsx';
 
 const route = pageApi('/member/alerts/$alert_id');
@@ -20,8 +19,6 @@ const route = pageApi('/member/alerts/$alert_id');
 export function AlertScreen() {
   const { t, i18n } = useLingui();
   const { alert, ...offers } = route.useLoaderData();
-  const { employee } = useMe();
-  const own = alert.recipients.find(({ employee_id }) => employee_id === employee?.id);
   const template = offers.templates.find(({ id }) => id === alert.email_template_id);
   return (
     <RecordPage
@@ -31,14 +28,13 @@ export function AlertScreen() {
       lead={statusSentence(i18n, alert)}
       back={['/alerts', msg`All alerts`]}
       change={editAlertPage}
-      actions={<AlertEvents alert={alert} />}
+      actions={<AlertEvents row={alert} />}
       facts={[
         [t`Looks for`, criteriaInWords(i18n, alert.criteria, offers)],
         [t`E-mail`, i18n._(intervalWords[alert.interval])],
         [t`Recipients`, recipientsInWords(i18n, alert)],
         [t`E-mail template`, template?.name[localeOf(i18n)] ?? t`none`],
-        own !== undefined &&
-          alert.status !== 'archived' && [t`E-mails to you`, <OwnMails key="own" alert={alert} own={own} />],
+        useOwnMails(alert),
         [t`Next run`, momentInWords(i18n, alert.next_run_at)],
         [t`Found`, <Found key="found" alert={alert} />],
       ]}
@@ -50,15 +46,15 @@ export function AlertScreen() {
 
 export const AlertPending = RecordPending;
 
-function Found({ alert: { criteria, last_found, last_run_at, ...alert } }: { alert: Alert }) {
+function Found({ alert }: { alert: Alert }) {
   const { i18n } = useLingui();
   // who searches is the company
   const isOwn = useGiven() === undefined;
   const total = i18n.number(alert.matches_total);
-  const on = momentInWords(i18n, last_run_at);
+  const on = momentInWords(i18n, alert.last_run_at);
   return (
     <>
-      {last_run_at === null ? (
+      {alert.last_run_at === null ? (
         <Trans>It hasn’t run yet.</Trans>
       ) : (
         <>
@@ -68,26 +64,29 @@ function Found({ alert: { criteria, last_found, last_run_at, ...alert } }: { ale
           </Trans>
         </>
       )}
-      <br />
-      {isOwn && last_found ? <LatestFound {...last_found} /> : null}
-      {isOwn ? (
-        <RouterLink variant="alone" to="/search" search={valuesOf(criteria)}>
-          <Trans>Everybody who matches today</Trans>
-        </RouterLink>
-      ) : null}
+      {isOwn ? <InSearch alert={alert} /> : null}
     </>
   );
 }
 
-function LatestFound({ run_id, on, matches }: NonNullable<Alert['last_found']>) {
+/** Whom the latest run has found, and everybody. */
+function InSearch({ alert: { criteria, last_found } }: { alert: Alert }) {
   const { i18n } = useLingui();
-  const day = dayInWords(i18n, on, 'long');
+  const day = last_found && dayInWords(i18n, last_found.on, 'long');
   return (
     <>
-      <RouterLink variant="alone" to="/search" search={{ alert_run_id: run_id }}>
-        <Plural value={matches} one={`The one found on ${day}`} other={`The # found on ${day}`} />
-      </RouterLink>
       <br />
+      {last_found ? (
+        <>
+          <RouterLink variant="alone" to="/search" search={{ alert_run_id: last_found.run_id }}>
+            <Plural value={last_found.matches} one={`The one found on ${day}`} other={`The # found on ${day}`} />
+          </RouterLink>
+          <br />
+        </>
+      ) : null}
+      <RouterLink variant="alone" to="/search" search={valuesOf(criteria)}>
+        <Trans>Everybody who matches today</Trans>
+      </RouterLink>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { linkOptions } from '@tanstack/react-router';
 import type { Alert, AlertEvent, AlertInterval, AlertStatus } from '../../../contract/alerts/alerts.schema.ts';
 import { dayInWords } from '../../i18n/days.ts';
 import type { StatusWords } from '../../kit/columns.tsx';
+import { readersOf } from './mails/readers-of.ts';
 
 export const statusWords: StatusWords<AlertStatus> = {
   draft: { label: msg`Draft`, sentence: msg`Not switched on yet: no e-mail comes.` },
@@ -11,9 +12,6 @@ export const statusWords: StatusWords<AlertStatus> = {
   inactive: { label: msg`Paused`, sentence: msg`No e-mail comes until it is resumed.` },
   archived: { label: msg`Archived`, sentence: msg`Ended for good. What it found stays with you.` },
 };
-
-export const readersOf = ({ recipients }: Alert): Alert['recipients'] =>
-  recipients.filter(({ opted_out }) => !opted_out);
 
 /** What an alert's status means, and why it rests. */
 export function statusSentence(i18n: I18n, alert: Alert): string {
@@ -51,5 +49,4 @@ export const recipientsInWords = (i18n: I18n, { recipients }: Alert): string =>
     .join(', ');
 
 export const alertPage = (alert_id: string) => linkOptions({ to: '/alerts/$alert_id', params: { alert_id } });
-
 export const editAlertPage = (alert_id: string) => linkOptions({ to: '/alerts/$alert_id/edit', params: { alert_id } });

@@ -48,9 +48,6 @@ const list = recordList<typeof alerts, Offered>(alerts, {
   },
 });
 
-export function AlertsScreen() {
-  const { page, ...offered } = route.useLoaderData();
-  return <RecordListPage of={list} offers={offered} page={page} />;
-}
+export const AlertsScreen = () => <RecordListPage of={list} {...route.useLoaderData()} />;
 
 export const AlertsPending = () => <RecordListPending of={list} />;

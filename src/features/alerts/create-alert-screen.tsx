@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useMe } from '../../api/session.ts';
+import type { BackLink } from '../../kit/back-to.tsx';
 import { pageApi } from '../../kit/given.ts';
 import { NewRecordPage, NewRecordPending, type NewRecordWords } from '../../kit/fields/new-record-page.tsx';
 import { nameOf } from '../../kit/search-filters/criteria-field.tsx';
 import { filterCount, filterOf } from '../../kit/search-filters/filter-asked.ts';
-import { RouterLink } from '../../ui/link/router-link.tsx';
 import { alertForm } from './alert-form.ts';
 import { alertPage } from './alert-words.ts';
 
@@ -42,11 +42,7 @@ export function CreateAlertScreen() {
 export const CreateAlertPending = () => <NewRecordPending words={words} back={useBack()} />;
 
 /** To the search it begins with. */
-function useBack() {
-  const criteria = route.useSearch();
-  return filterCount(criteria) > 0 ? (
-    <RouterLink variant="alone" to="/search" search={criteria}>
-      <Trans>Back to the search</Trans>
-    </RouterLink>
-  ) : undefined;
+function useBack(): BackLink | undefined {
+  const search = route.useSearch();
+  return filterCount(search) > 0 ? [{ to: '/search', search }, msg`Back to the search`] : undefined;
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { pageApi } from '../../kit/given.ts';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
 import { alertForm } from './alert-form.ts';
 import { alertPage } from './alert-words.ts';
 
@@ -16,11 +15,7 @@ export function EditAlertScreen() {
     <FormPage
       title={t`Change “${alert.name}”`}
       lead={t`Whoever matches the changed criteria today counts as known.`}
-      back={
-        <RouterLink variant="alone" {...alertPage(alert.id)}>
-          {alert.name}
-        </RouterLink>
-      }
+      back={[alertPage(alert.id), alert.name]}
     >
       <StoredRecord of={alertForm} record={alert} offers={{ ...offers, own: alert.id }} />
     </FormPage>

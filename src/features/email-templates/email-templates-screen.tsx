@@ -35,7 +35,7 @@ const list = recordList(emailTemplates, {
   },
 });
 
-export const EmailTemplatesScreen = () => <RecordListPage of={list} page={route.useLoaderData().page} />;
+export const EmailTemplatesScreen = () => <RecordListPage of={list} {...route.useLoaderData()} />;
 
 export const EmailTemplatesPending = () => <RecordListPending of={list} />;
 

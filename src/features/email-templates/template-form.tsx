@@ -7,12 +7,10 @@ import { emailTemplates } from '../../../contract/email-templates/email-template
 import { createTemplateSchema, type EmailTemplate } from '../../../contract/email-templates/email-templates.schema.ts';
 import { templatePurposes } from '../../../contract/email-templates/email-templates.search.ts';
 import type { TemplatePurpose } from '../../../contract/email-templates/placeholders.ts';
-import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import * as choices from '../../kit/fields/choices.tsx';
 import {
   byButton,
   type Field,
-  type FieldContext,
   type FieldOptions,
   recordForm,
   storedAs,
@@ -31,11 +29,6 @@ interface Beginnings {
   /** The association's, to begin with. */
   readonly beginnings: readonly (Texts & Pick<EmailTemplate, 'purpose'>)[];
 }
-export interface Offers extends Beginnings {
-  /** Faces of the company that can be shown. */
-  readonly profiles: readonly Profile[];
-}
-
 type Texts = Pick<EmailTemplate, 'subject' | 'body'>;
 const blank: Texts = { subject: { de: '', en: '' }, body: { de: '', en: '' } };
 
@@ -117,7 +110,7 @@ export const templateForm = recordForm(emailTemplates, {
     profile_id: choices.oneOffered(parts.profile_id, {
       help: msg`The name in the profile stands wherever the text names it.`,
       none: msg`No profile`,
-      from: ({ offers }: FieldContext<Offers>) => offers.profiles.map(({ id, name }) => ({ value: id, label: name })),
+      from: choices.named('profiles'),
     }),
     reply_to: replyTo(parts.reply_to, { help: msg`An e-mail address that somebody reads. May stay empty.` }),
     is_default: byButton,

@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useStore } from '@tanstack/react-form';
 import { registrationCodes } from '../../../contract/registration-codes/registration-codes.endpoints.ts';
-import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import type { RegistrationCodeKind } from '../../../contract/registration-codes/registration-codes.schema.ts';
 import * as choices from '../../kit/fields/choices.tsx';
-import { type Field, type FieldContext, recordForm } from '../../kit/fields/fields.ts';
+import { type Field, recordForm } from '../../kit/fields/fields.ts';
 import * as found from '../../kit/fields/found-by-typing.tsx';
 import * as field from '../../kit/fields/kinds.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
@@ -20,11 +19,6 @@ const noEnd = msg`no end`;
 interface Kinds {
   /** Nobody has come by it yet. */
   readonly isUnused: boolean;
-}
-
-interface Faces {
-  /** Faces of the company that can be shown. */
-  readonly profiles: readonly Pick<Profile, 'id' | 'name'>[];
 }
 
 /** For one or for several. Who came by it was told which, so then it isn't asked any more. */
@@ -77,7 +71,7 @@ export const codeForm = recordForm(registrationCodes, {
     profile_id: choices.oneOffered(msg`Profile`, {
       help: msg`The face that applicants see above your recommendation.`,
       none: msg`The default one`,
-      from: ({ offers }: FieldContext<Faces>) => offers.profiles.map(({ id, name }) => ({ value: id, label: name })),
+      from: choices.named('profiles'),
     }),
     occupation_ids: found.occupations(msg`Suggested occupations`, {
       help: msg`A suggestion for the profile. Applicants can choose another one.`,

@@ -1,9 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pageApi } from '../../kit/given.ts';
 import { FormPage, FormPending } from '../../kit/form-page.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
-import { RouterLink } from '../../ui/link/router-link.tsx';
 import { CodeSettings } from './code-settings.tsx';
 import { useCodeStatus } from './code-status.tsx';
 import { codePage, spoken } from './code-words.ts';
@@ -21,11 +21,7 @@ export function EditCodeScreen() {
       title={code.name}
       lead={t`Code ${digits}`}
       status={<StatusBadge status={status} label={label} />}
-      back={
-        <RouterLink variant="alone" {...codePage(code.id)}>
-          <Trans>Back to the code</Trans>
-        </RouterLink>
-      }
+      back={[codePage(code.id), msg`Back to the code`]}
     >
       {code.status === 'archived' ? (
         <Text>

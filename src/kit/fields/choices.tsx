@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { Employee } from '../../../contract/employees/employees.schema.ts';
+import { type InBoth, localeOf } from '../../i18n/in-both.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -43,6 +44,11 @@ export const oneOf = <Word extends string>(
   };
 };
 
+interface Named {
+  readonly id: string;
+  readonly name: string | InBoth;
+}
+
 export interface Offering<Offers> extends FieldOptions {
   readonly from: (context: FieldContext<Offers>) => readonly { readonly value: string; readonly label: string }[];
 }
@@ -74,6 +80,12 @@ export const oneOffered = <Offers,>(
     );
   },
 });
+
+/** Records on offer under this name, by what they are called. */
+export const named =
+  <const Key extends string>(key: Key) =>
+  ({ i18n, offers }: FieldContext<Readonly<Record<Key, readonly Named[]>>>) =>
+    offers[key].map(({ id, name }) => ({ value: id, label: typeof name === 'string' ? name : name[localeOf(i18n)] }));
 
 /** Colleagues on offer, by their names. */
 export const colleagues = ({ offers }: FieldContext<{ readonly colleagues: readonly Employee[] }>) =>

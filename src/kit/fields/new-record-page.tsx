@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { PageHeader, type PageHeaderProps } from '../../ui/page-header/page-header.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
-import { BackTo, type ListLink } from '../back-to.tsx';
-import { FormPage, FormPending } from '../form-page.tsx';
+import { BackTo, type BackLink } from '../back-to.tsx';
+import { type FormHeader, FormPage, FormPending } from '../form-page.tsx';
 import type { Written } from './fields.ts';
 import { NewRecord, type NewRecordProps } from './new-record.tsx';
 
@@ -13,7 +12,7 @@ export interface NewRecordWords {
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;
   /** The list it will stand in. */
-  readonly back: ListLink;
+  readonly back: BackLink;
   /** What the button says, and what is said of a record that counts from now on. */
   readonly button: MessageDescriptor;
   readonly done: MessageDescriptor;
@@ -22,12 +21,12 @@ export interface NewRecordWords {
 interface Headed {
   readonly words: NewRecordWords;
   /** Where whoever came otherwise than by the list goes back to. */
-  readonly back?: ReactNode;
+  readonly back?: BackLink | undefined;
 }
 
-function useHeader({ words: { title, lead, back }, back: other }: Headed): PageHeaderProps {
+function useHeader({ words: { title, lead, back }, back: other = back }: Headed): FormHeader {
   const { i18n } = useLingui();
-  return { title: i18n._(title), lead: i18n._(lead), back: other ?? <BackTo list={back} /> };
+  return { title: i18n._(title), lead: i18n._(lead), back: other };
 }
 
 /** The page of a new record: its form in one column, or with its preview beside it. */
@@ -42,7 +41,7 @@ export function NewRecordPage<R extends Written, Offers>({
   if (!form.renderPreview) return <FormPage {...header}>{drawn}</FormPage>;
   return (
     <Stack gap={8}>
-      <PageHeader {...header} />
+      <PageHeader {...header} back={<BackTo link={header.back} />} />
       {drawn}
     </Stack>
   );

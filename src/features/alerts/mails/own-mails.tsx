@@ -4,6 +4,8 @@ import { alerts } from '../../../../contract/alerts/alerts.endpoints.ts';
 import type { Alert } from '../../../../contract/alerts/alerts.schema.ts';
 import { optOutOfAlert } from '../../../../contract/alerts/mails.endpoints.ts';
 import { call } from '../../../api/call.ts';
+import { useMe } from '../../../api/session.ts';
+import type { RecordFact } from '../../../kit/record-facts.tsx';
 import { RecordEvents } from '../../../kit/record-events.tsx';
 import { useChanged } from '../../../kit/use-changed.ts';
 import { usePress } from '../../../kit/use-press.ts';
@@ -11,7 +13,19 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Text } from '../../../ui/heading/heading.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { useNotify } from '../../../ui/toast/notify.ts';
-import { eventWords, readersOf } from '../alert-words.ts';
+import { eventWords } from '../alert-words.ts';
+import { readersOf } from './readers-of.ts';
+
+/** Of an alert that tells its reader. */
+export function useOwnMails(alert: Alert): RecordFact | false {
+  const { t } = useLingui();
+  const { employee } = useMe();
+  const own = alert.recipients.find(({ employee_id }) => employee_id === employee?.id);
+  return (
+    own !== undefined &&
+    alert.status !== 'archived' && [t`E-mails to you`, <OwnMails key="own" alert={alert} own={own} />]
+  );
+}
 
 interface OwnMailsProps {
   readonly alert: Alert;

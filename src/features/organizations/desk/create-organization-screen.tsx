@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -11,12 +12,11 @@ import { AppForm } from '../../../forms/app-form.tsx';
 import { type OpenForm, useAppForm } from '../../../forms/use-app-form.ts';
 import type { TypedAddress } from '../../../i18n/address.ts';
 import { currentLocale } from '../../../i18n/locale.ts';
-import { FormPage, FormPending } from '../../../kit/form-page.tsx';
+import { type FormHeader, FormPage, FormPending } from '../../../kit/form-page.tsx';
 import { useIsHere } from '../../../kit/use-is-here.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
-import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { LocaleSelect } from '../../../ui/select/locale-select.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -139,15 +139,11 @@ export function CreateOrganizationScreen() {
 /** The form while its page is being fetched. */
 export const CreateOrganizationPending = () => <FormPending header={useHeader()} />;
 
-function useHeader() {
+function useHeader(): FormHeader {
   const { t } = useLingui();
   return {
     title: t`A new company`,
     lead: t`A name is enough. Everything else can be added by the company itself.`,
-    back: (
-      <RouterLink variant="alone" to="/organizations">
-        <Trans>All organizations</Trans>
-      </RouterLink>
-    ),
+    back: ['/organizations', msg`All organizations`],
   };
 }

@@ -13,7 +13,6 @@ import { useOneCall } from '../../../kit/use-one-call.ts';
 import { Banner } from '../../../ui/banner/banner.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
-import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { organizationPage } from './desk-words.ts';
@@ -35,11 +34,7 @@ export function DeleteOrganizationScreen() {
           ? t`For good, with all accounts and messages. To let it rest, end its part instead.`
           : t`Everything of it is erased: ${day}. Until then you can call it off.`
       }
-      back={
-        <RouterLink variant="alone" {...organizationPage(id)}>
-          {name}
-        </RouterLink>
-      }
+      back={[organizationPage(id), name]}
     >
       <Stack gap={6}>
         <WhatGoes of={deletion} />

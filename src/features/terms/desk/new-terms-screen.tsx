@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from '@tanstack/react-form';
 import { getRouteApi } from '@tanstack/react-router';
@@ -8,10 +9,10 @@ import { useMe } from '../../../api/session.ts';
 import { AppForm } from '../../../forms/app-form.tsx';
 import { unsaved } from '../../../forms/outcome.ts';
 import { useAppForm } from '../../../forms/use-app-form.ts';
-import { FormPending } from '../../../kit/form-page.tsx';
+import { BackTo } from '../../../kit/back-to.tsx';
+import { type FormHeader, FormPending } from '../../../kit/form-page.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Heading } from '../../../ui/heading/heading.tsx';
-import { RouterLink } from '../../../ui/link/router-link.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
@@ -39,6 +40,7 @@ export function NewTermsScreen() {
   const { t } = useLingui();
   const notify = useNotify();
   const languages = useLanguages();
+  const header = useHeader();
   const [toPublish, setToPublish] = useState<NewTerms>();
   const { version: number, text: stored } = current;
   const form = useAppForm({
@@ -56,7 +58,7 @@ export function NewTermsScreen() {
   const typed = useDeferredValue(useStore(form.api.store, ({ values }) => values.text));
   return (
     <Stack gap={8}>
-      <PageHeader {...useHeader()} />
+      <PageHeader {...header} back={<BackTo link={header.back} />} />
       <AppForm form={form}>
         <div className={css.languages}>
           {languages.map(([lang, name]) => (
@@ -103,15 +105,11 @@ export function NewTermsScreen() {
 
 export const NewTermsPending = () => <FormPending header={useHeader()} />;
 
-function useHeader() {
+function useHeader(): FormHeader {
   const { t } = useLingui();
   return {
     title: t`A new version of the terms`,
     lead: t`It begins with the text in force. An empty line separates paragraphs, a short line of its own is a heading, and “- ” begins an item of a list.`,
-    back: (
-      <RouterLink variant="alone" to="/terms">
-        <Trans>All versions</Trans>
-      </RouterLink>
-    ),
+    back: ['/terms', msg`All versions`],
   };
 }
