@@ -26,12 +26,10 @@ export const defaultTemplates = resource({
   update: {
     summary: 'Changes a default template. Companies have the new version of a published one from then on.',
     input: updateDefaultTemplateSchema,
-    errors: ['conflict'],
   },
   transition: {
     summary: 'Moves the status of a default template; of each purpose one stays published.',
     events: defaultTemplateEvents,
-    errors: ['validation'],
   },
 });
 

@@ -1,28 +1,27 @@
 import * as v from 'valibot';
-import { bothLanguagesSchema, idSchema, lineSchema, timestampSchema } from '../kit/fields.ts';
+import { bothLanguagesSchema, lineSchema } from '../kit/fields.ts';
+import { movedRecord } from '../kit/records.ts';
 import { createTemplateSchema, emailTemplateSchema } from './email-templates.schema.ts';
+import { templateStatuses } from './email-templates.search.ts';
 
 /** What is published stays so while its words change, so nobody takes it back to write. */
 export const defaultTemplateEvents = ['publish', 'archive', 'restore'] as const;
 export type DefaultTemplateEvent = (typeof defaultTemplateEvents)[number];
 
-const { name, purpose, subject, body, status, is_default, version } = emailTemplateSchema.entries;
+const { name, purpose, subject, body, is_default, version } = emailTemplateSchema.entries;
 
 /** A template of the association, as its administrators have it. */
 export const defaultTemplateSchema = v.object({
-  id: idSchema,
+  ...movedRecord(templateStatuses, defaultTemplateEvents),
   name,
   purpose,
   subject,
   body,
-  status,
   /** Before the association's others of its purpose, for whoever has none of their own. */
   is_default,
   /** By all companies together. */
   times_used: v.number(),
-  events: v.array(v.picklist(defaultTemplateEvents)),
   version,
-  created_at: timestampSchema,
 });
 export type DefaultTemplate = v.InferOutput<typeof defaultTemplateSchema>;
 

@@ -22,13 +22,11 @@ export const emailTemplates = resource({
     summary: 'Makes a draft of a template. A placeholder that can’t be filled in is refused by name.',
     input: createTemplateSchema,
     ability: 'create:EmailTemplate',
-    errors: ['transition_not_allowed'],
   },
-  update: { summary: 'Changes a draft.', input: updateTemplateSchema, errors: ['conflict'] },
+  update: { summary: 'Changes a draft.', input: updateTemplateSchema },
   transition: {
     summary: 'Moves the status of a template along its lifecycle; what is published can be sent in both languages.',
     events: templateEvents,
-    errors: ['validation'],
   },
 });
 

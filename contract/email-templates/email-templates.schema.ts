@@ -6,8 +6,8 @@ import {
   localeSchema,
   optionalLineSchema,
   textSchema,
-  timestampSchema,
 } from '../kit/fields.ts';
+import { companyRecord, movedRecord, namedByStaff } from '../kit/records.ts';
 import { emailSchema } from '../kit/person-fields.ts';
 import { templatePurposes, templateStatuses } from './email-templates.search.ts';
 import { sampleKinds } from './samples.ts';
@@ -24,7 +24,8 @@ export const mostTemplatesADay = 60;
 const inBoth = v.object({ de: v.string(), en: v.string() });
 
 export const emailTemplateSchema = v.object({
-  id: idSchema,
+  ...movedRecord(templateStatuses, templateEvents),
+  ...companyRecord,
   /** Null for a template of the association. */
   organization_id: v.nullable(idSchema),
   /** A company's own is called the same in both languages. */
@@ -36,18 +37,12 @@ export const emailTemplateSchema = v.object({
   profile_id: v.nullable(idSchema),
   /** Where answers to the mail go; null where nobody reads them, as always to applicants who are written to. */
   reply_to: v.nullable(v.string()),
-  status: v.picklist(templateStatuses),
   /** Preset for its purpose, the company's own before the association's. */
   is_default: v.boolean(),
-  /** Staff of the association made or changed it. */
-  by_staff: v.boolean(),
   /** Null for a template of the association to a company: how much the others write is not told. */
   times_used: v.nullable(v.number()),
-  /** Events its reader may cause now. */
-  events: v.array(v.picklist(templateEvents)),
-  /** Sent back as `If-Match`; kept with each message, which keeps its text. */
+  /** Kept with each message, which keeps its text. */
   version: v.number(),
-  created_at: timestampSchema,
 });
 export type EmailTemplate = v.InferOutput<typeof emailTemplateSchema>;
 
@@ -68,8 +63,7 @@ export const createTemplateSchema = v.strictObject({
   body: v.optional(fields.body, nothing),
   profile_id: v.optional(fields.profile_id, null),
   reply_to: v.optional(fields.reply_to, null),
-  /** Named by staff; an employee's is the own one. */
-  organization_id: v.optional(idSchema),
+  ...namedByStaff,
 });
 export type NewTemplate = v.InferOutput<typeof createTemplateSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idSchema, localeSchema, timestampSchema, tokenSchema } from '../kit/fields.ts';
+import { namedByStaff } from '../kit/records.ts';
 import { emailSchema, firstnameSchema, lastnameSchema } from '../kit/person-fields.ts';
 import { invitationStatuses } from './invitations.search.ts';
 
@@ -48,8 +49,7 @@ export const createInvitationSchema = v.strictObject({
   lastname: lastnameSchema,
   /** Of the e-mail; the inviter's own without. */
   locale: v.optional(localeSchema),
-  /** Named by staff; an employee's is the own one. */
-  organization_id: v.optional(idSchema),
+  ...namedByStaff,
 });
 export type CreateInvitation = v.InferInput<typeof createInvitationSchema>;
 

@@ -25,11 +25,10 @@ export const profiles = resource({
     ability: 'create:Profile',
     errors: ['conflict'],
   },
-  update: { summary: 'Changes what a profile shows.', input: updateProfileSchema, errors: ['conflict'] },
+  update: { summary: 'Changes what a profile shows.', input: updateProfileSchema },
   transition: {
     summary: 'Moves the status of a profile along its lifecycle; what is published is complete and readable.',
     events: profileEvents,
-    errors: ['validation'],
   },
 });
 

@@ -7,8 +7,8 @@ import {
   lineSchema,
   optionalLineSchema,
   textSchema,
-  timestampSchema,
 } from '../kit/fields.ts';
+import { companyRecord, movedRecord, namedByStaff } from '../kit/records.ts';
 import { websiteSchema } from '../organizations/organizations.schema.ts';
 import { addressSchema } from '../users/me.schema.ts';
 import { profileLayouts } from './layouts.ts';
@@ -29,8 +29,8 @@ const mostPeople = 1_000_000;
 
 /** An organization's face, as its employees see it. */
 export const profileSchema = v.object({
-  id: idSchema,
-  organization_id: idSchema,
+  ...movedRecord(profileStatuses, profileEvents),
+  ...companyRecord,
   name: v.string(),
   slogan: v.object({ de: v.string(), en: v.string() }),
   description: v.object({ de: v.string(), en: v.string() }),
@@ -48,14 +48,6 @@ export const profileSchema = v.object({
   picture: v.nullable(pictureSchema),
   /** Shown wherever none is named; always published. */
   is_default: v.boolean(),
-  /** Staff of the association made or changed it. */
-  by_staff: v.boolean(),
-  status: v.picklist(profileStatuses),
-  /** Events its reader may cause now. */
-  events: v.array(v.picklist(profileEvents)),
-  /** Sent back as `If-Match` when the profile is changed. */
-  version: v.number(),
-  created_at: timestampSchema,
 });
 export type Profile = v.InferOutput<typeof profileSchema>;
 
@@ -98,8 +90,7 @@ export const createProfileSchema = v.strictObject({
   training_since: v.optional(fields.training_since, null),
   color: v.optional(fields.color, null),
   layout: v.optional(fields.layout, null),
-  /** Named by staff; an employee's is the own one. */
-  organization_id: v.optional(idSchema),
+  ...namedByStaff,
 });
 export type NewProfile = v.InferOutput<typeof createProfileSchema>;
 

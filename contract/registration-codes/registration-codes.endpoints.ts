@@ -29,12 +29,10 @@ export const registrationCodes = resource({
     summary: 'Creates a registration code for the own organization, or for the one that staff name.',
     input: createRegistrationCodeSchema,
     ability: 'create:RegistrationCode',
-    errors: ['transition_not_allowed'],
   },
   update: {
     summary: 'Changes what a registration code says and how long it holds.',
     input: updateRegistrationCodeSchema,
-    errors: ['conflict'],
   },
   transition: {
     summary: 'Moves the status of a registration code along its lifecycle.',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { registrationCodeSchema } from './registration-code.ts';
-import { dateSchema, idSchema, lineSchema, textSchema, timestampSchema } from '../kit/fields.ts';
+import { dateSchema, idSchema, lineSchema, textSchema } from '../kit/fields.ts';
 import { qrSchema } from '../kit/qr.ts';
+import { companyRecord, movedRecord, namedByStaff } from '../kit/records.ts';
 import { pictureSchema } from '../profiles/picture.schema.ts';
 import { registrationCodeKinds, registrationCodeStatuses } from './registration-codes.search.ts';
 
@@ -19,8 +20,8 @@ export const maxUsesPerCode = 10_000;
 
 /** A registration code as its organization sees it. */
 export const registrationCodeRecordSchema = v.object({
-  id: idSchema,
-  organization_id: idSchema,
+  ...movedRecord(registrationCodeStatuses, registrationCodeEvents),
+  ...companyRecord,
   /** 8 characters of Crockford base32, unique in the tenant. */
   code: v.string(),
   /** The page an applicant opens, on the tenant's own host. */
@@ -48,14 +49,6 @@ export const registrationCodeRecordSchema = v.object({
    * or where everybody who can't be found would have.
    */
   times_found: v.nullable(v.number()),
-  status: v.picklist(registrationCodeStatuses),
-  /** Events its reader may cause now. */
-  events: v.array(v.picklist(registrationCodeEvents)),
-  /** Made or changed by staff for the organization. */
-  by_staff: v.boolean(),
-  /** Sent back as `If-Match` when the code is changed. */
-  version: v.number(),
-  created_at: timestampSchema,
 });
 export type RegistrationCode = v.InferOutput<typeof registrationCodeRecordSchema>;
 
@@ -91,8 +84,7 @@ export const createRegistrationCodeSchema = v.pipe(
     profile_id: v.optional(fields.profile_id, null),
     /** A draft is seen by nobody until it is activated. */
     status: v.optional(v.picklist(['draft', 'active']), 'active'),
-    /** Named by staff; an employee's is the own one. */
-    organization_id: v.optional(idSchema),
+    ...namedByStaff,
   }),
   v.forward(v.partialCheck([['valid_from'], ['valid_until']], inOrder, 'time_interval_after'), ['valid_until']),
 );

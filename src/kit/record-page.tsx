@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StatusWord } from '../ui/badge/status-badge.tsx';
 import { Card } from '../ui/card/card.tsx';
-import { PageSkeleton } from '../ui/skeleton/page-skeleton.tsx';
-import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Stack } from '../ui/stack/stack.tsx';
 import { type RecordFact, RecordFacts } from './record-facts.tsx';
 import { RecordHeader, type RecordHeaderProps } from './record-header.tsx';
@@ -24,16 +22,5 @@ export function RecordPage<Status extends StatusWord>({ facts, children, ...head
         <RecordFacts facts={facts.filter((fact) => fact !== false)} />
       </Card>
     </Stack>
-  );
-}
-
-/** A record while it is being fetched; what is below its header is about so high. */
-export function RecordPending({ heights = ['20rem'] }: { readonly heights?: readonly string[] }) {
-  return (
-    <PageSkeleton>
-      {heights.map((height) => (
-        <Skeleton key={height} height={height} />
-      ))}
-    </PageSkeleton>
   );
 }

@@ -5,7 +5,7 @@ import { pageApi } from '../../kit/given.ts';
 import type { FormHandle } from '../../kit/fields/record-fields.tsx';
 import { StoredRecord } from '../../kit/fields/stored-record.tsx';
 import { RecordHeader } from '../../kit/record-header.tsx';
-import { RecordPending } from '../../kit/record-page.tsx';
+import { RecordPending } from '../../kit/record-pending.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { isHeld } from './bearers.tsx';
 import { type Chosen, Pictures } from './pictures.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '../../../contract/profiles/profiles.schema.ts';
 import { pageApi } from '../../kit/given.ts';
 import { RecordHeader } from '../../kit/record-header.tsx';
-import { RecordPending } from '../../kit/record-page.tsx';
+import { RecordPending } from '../../kit/record-pending.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Heading, Text } from '../../ui/heading/heading.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';

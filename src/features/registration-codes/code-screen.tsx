@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { pageApi } from '../../kit/given.ts';
 import { RecordHeader } from '../../kit/record-header.tsx';
-import { RecordPending } from '../../kit/record-page.tsx';
+import { RecordPending } from '../../kit/record-pending.tsx';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { CodeEvents } from './code-events.tsx';

@@ -5,7 +5,7 @@ import type { Tenant } from '../../../contract/tenants/administration.schema.ts'
 import type { StoredBoundary } from '../../../contract/tenants/boundary.schema.ts';
 import { ChangeablePart } from '../../kit/changeable-part.tsx';
 import { RecordHeader } from '../../kit/record-header.tsx';
-import { RecordPending } from '../../kit/record-page.tsx';
+import { RecordPending } from '../../kit/record-pending.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { linesOf } from '../../ui/region-map/projection.ts';
