@@ -5,7 +5,6 @@ import { dayInWords, momentInWords } from '../../i18n/days.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { pageApi, useGiven } from '../../kit/given.ts';
 import { RecordPage } from '../../kit/record-page.tsx';
-import { RecordPending } from '../../kit/record-pending.tsx';
 import { criteriaInWords } from '../../kit/search-filters/criteria.ts';
 import { valuesOf } from '../../kit/search-filters/values-of.ts';
 import { RouterLink } from '../../ui/link/router-link.tsx';
@@ -13,6 +12,8 @@ import { AlertEvents } from './alert-events.tsx';
 import { editAlertPage, intervalWords, recipientsInWords, statusSentence, statusWords } from './alert-words.ts';
 import { useOwnMails } from './mails/own-mails.tsx';
 import { StillNeeded } from './mails/still-needed.tsx';
+
+export { RecordPending as AlertPending } from '../../kit/record-pending.tsx';
 
 const route = pageApi('/member/alerts/$alert_id');
 
@@ -44,8 +45,6 @@ export function AlertScreen() {
     </RecordPage>
   );
 }
-
-export const AlertPending = RecordPending;
 
 function Found({ alert }: { alert: Alert }) {
   const { i18n } = useLingui();

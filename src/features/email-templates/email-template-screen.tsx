@@ -7,13 +7,14 @@ import { ruleSentences } from '../../forms/rule-sentence.ts';
 import { localeOf } from '../../i18n/in-both.ts';
 import { pageApi } from '../../kit/given.ts';
 import { RecordPage } from '../../kit/record-page.tsx';
-import { RecordPending } from '../../kit/record-pending.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { lacksInWords } from './lacks.ts';
 import { Letters } from './letters.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import { TemplateEvents } from './template-events.tsx';
 import { editTemplatePage, purposeWords, statusWords } from './template-words.ts';
+
+export { RecordPending as EmailTemplatePending } from '../../kit/record-pending.tsx';
 
 const route = pageApi('/member/email-templates/$email_template_id');
 
@@ -68,5 +69,3 @@ function Named({ template: { profile_id }, profiles }: { template: EmailTemplate
     </RouterLink>
   );
 }
-
-export const EmailTemplatePending = RecordPending;

@@ -7,7 +7,6 @@ import type { Organization } from '../../../contract/organizations/organizations
 import { dayInWords, momentInWords } from '../../i18n/days.ts';
 import { RecordEvents } from '../../kit/record-events.tsx';
 import { RecordPage } from '../../kit/record-page.tsx';
-import { RecordPending } from '../../kit/record-pending.tsx';
 import { reportReasonWords } from '../../forms/report-reasons.ts';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
 import { MailLink } from '../../ui/link/mail-link.tsx';
@@ -16,6 +15,8 @@ import { Row, Stack } from '../../ui/stack/stack.tsx';
 import { PauseCompany } from '../../kit/desk/pause-company.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { statusWords } from './report-words.ts';
+
+export { RecordPending as ReportPending } from '../../kit/record-pending.tsx';
 
 const route = getRouteApi('/member/reports/$report_id');
 
@@ -118,5 +119,3 @@ function Reporter({ of: { applicant, guardian } }: { of: Report }) {
     </>
   );
 }
-
-export const ReportPending = RecordPending;

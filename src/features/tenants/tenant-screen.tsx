@@ -5,7 +5,6 @@ import type { Tenant } from '../../../contract/tenants/administration.schema.ts'
 import type { StoredBoundary } from '../../../contract/tenants/boundary.schema.ts';
 import { ChangeablePart } from '../../kit/changeable-part.tsx';
 import { RecordHeader } from '../../kit/record-header.tsx';
-import { RecordPending } from '../../kit/record-pending.tsx';
 import { Text } from '../../ui/heading/heading.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { linesOf } from '../../ui/region-map/projection.ts';
@@ -17,6 +16,8 @@ import { SettingsFacts } from './settings-facts.tsx';
 import { partWords, type SettingsPart } from './settings-words.ts';
 import { boundaryForm, logoForm, senderCheck, settingsForm } from './tenant-later.ts';
 import * as css from './tenant.css.ts';
+
+export { RecordPending as TenantPending } from '../../kit/record-pending.tsx';
 
 const route = getRouteApi('/member/tenants/$tenant_id');
 
@@ -125,6 +126,3 @@ function BoundaryCard({ id, stored }: { readonly id: string; readonly stored: St
     </ChangeablePart>
   );
 }
-
-/** The tenant while it is being fetched. */
-export const TenantPending = RecordPending;

@@ -4,7 +4,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ApplicantDetails } from '../../../../contract/applicants/desk.schema.ts';
 import { dayInWords, momentInWords } from '../../../i18n/days.ts';
 import { RecordPage } from '../../../kit/record-page.tsx';
-import { RecordPending } from '../../../kit/record-pending.tsx';
 import { StatusBadge } from '../../../ui/badge/status-badge.tsx';
 import { MailLink } from '../../../ui/link/mail-link.tsx';
 import { PhoneNumberText } from '../../../ui/phone-field/phone-number-text.tsx';
@@ -18,6 +17,8 @@ import { MarkFound } from './mark-found.tsx';
 import { Messages } from './messages.tsx';
 import { LogLink } from '../../../kit/desk/log-link.tsx';
 import { Steps } from './steps.tsx';
+
+export { RecordPending as ApplicantPending } from '../../../kit/record-pending.tsx';
 
 const route = getRouteApi('/member/applicants/$applicant_id');
 
@@ -91,5 +92,3 @@ function Born({ of: { date_of_birth, age_band, minor } }: { of: ApplicantDetails
   const age = i18n._(ageWords[age_band]);
   return minor ? t`${day} (${age}, a guardian has a say)` : `${day} (${age})`;
 }
-
-export const ApplicantPending = RecordPending;

@@ -8,7 +8,6 @@ import { localeOf } from '../../../i18n/in-both.ts';
 import type { FormHandle } from '../../../kit/fields/record-fields.tsx';
 import { PublishedEvents } from '../../../kit/published-events.tsx';
 import { RecordPage } from '../../../kit/record-page.tsx';
-import { RecordPending } from '../../../kit/record-pending.tsx';
 import { useChangeable } from '../../../kit/use-changeable.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Letters } from '../letters.tsx';
@@ -17,6 +16,8 @@ import { defaultTemplateParts } from './default-template-parts.ts';
 import { example } from './default-template-example.ts';
 import { defaultEventWords, sentences } from './default-template-words.ts';
 import { editor } from './editor-later.ts';
+
+export { RecordPending as DefaultTemplatePending } from '../../../kit/record-pending.tsx';
 
 const route = getRouteApi('/member/default-templates/$default_template_id');
 
@@ -112,6 +113,3 @@ function Events({ template, form, children }: EventsProps) {
     </PublishedEvents>
   );
 }
-
-/** A template while it is being fetched. */
-export const DefaultTemplatePending = RecordPending;

@@ -5,7 +5,6 @@ import type { EmployeeDetails } from '../../../../contract/employees/employees.s
 import { momentInWords } from '../../../i18n/days.ts';
 import { LogLink } from '../../../kit/desk/log-link.tsx';
 import { RecordPage } from '../../../kit/record-page.tsx';
-import { RecordPending } from '../../../kit/record-pending.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Heading, Text } from '../../../ui/heading/heading.tsx';
 import { MailLink } from '../../../ui/link/mail-link.tsx';
@@ -18,6 +17,8 @@ import { accountStep } from './account-steps.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import * as css from './desk.css.ts';
 import { AccountEvents } from './account-events.tsx';
+
+export { RecordPending as EmployeePending } from '../../../kit/record-pending.tsx';
 
 const route = getRouteApi('/member/employees/$employee_id');
 
@@ -101,5 +102,3 @@ function History({ of: { history } }: { of: EmployeeDetails }) {
     </Stack>
   );
 }
-
-export const EmployeePending = RecordPending;
