@@ -85,7 +85,7 @@ const afterwards: Readonly<Record<string, string>> = {
     'src/{features/alerts/{alert-form,alert-screen,create-alert-screen,edit-alert-screen,mails/{own-mails,still-needed}},kit/search-filters/{criteria-field,live-count}}.{ts,tsx}',
   dashboard: 'src/features/employees/company-figures.tsx',
   'email-templates':
-    'src/features/email-templates/{create-email-template-screen,edit-email-template-screen,email-template-screen,lacks,letter,letters,placeholder-texts,preview,sentence-of,template-form,template-parts,test-mail}.{ts,tsx}',
+    'src/features/email-templates/{create-email-template-screen,edit-email-template-screen,email-template-screen,lacks,letter,letters,placeholder-texts,preview,template-events,template-form,template-parts,test-mail}.{ts,tsx}',
   pings:
     'src/features/pings/{appointment-form,appointments,deletion-confirmation,deletion-requests,follow-up-form,meeting-words,message,outcome-buttons,ping-events,ping-keys-dialog,ping-panel,ping-timeline,status-sentence}.{ts,tsx}',
   profiles:

@@ -10,8 +10,7 @@ import { RecordPending } from '../../kit/record-pending.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import * as css from './email-templates.css.ts';
 import { Preview } from './preview.tsx';
-import { sentenceOf } from './sentence-of.ts';
-import { TemplateEvents } from './template-events.tsx';
+import { sentenceOf, TemplateEvents } from './template-events.tsx';
 import { templateForm } from './template-form.tsx';
 import { statusWords } from './template-words.ts';
 

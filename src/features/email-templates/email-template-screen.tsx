@@ -10,8 +10,7 @@ import { RecordPage } from '../../kit/record-page.tsx';
 import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
 import { lacksInWords } from './lacks.ts';
 import { Letters } from './letters.tsx';
-import { sentenceOf } from './sentence-of.ts';
-import { TemplateEvents } from './template-events.tsx';
+import { sentenceOf, TemplateEvents } from './template-events.tsx';
 import { editTemplatePage, purposeWords, statusWords } from './template-words.ts';
 
 export { RecordPending as EmailTemplatePending } from '../../kit/record-pending.tsx';

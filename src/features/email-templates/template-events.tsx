@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
@@ -7,7 +9,15 @@ import { useBased } from '../../kit/given.ts';
 import { useIsHere } from '../../kit/use-is-here.ts';
 import { PublishedEvents } from '../../kit/published-events.tsx';
 import { templateParts } from './template-parts.ts';
-import { editTemplatePage, eventWords } from './template-words.ts';
+import { editTemplatePage, eventWords, statusWords } from './template-words.ts';
+
+/** What a template's status means. Nobody chooses one for an invitation: it is the default that is sent. */
+export function sentenceOf({ organization_id, purpose, status }: EmailTemplate): MessageDescriptor {
+  if (organization_id === null) return msg`A template of the association: companies write with it, and read it here.`;
+  return purpose === 'invitation' && status === 'published'
+    ? msg`Invitations are written with it as long as it is the default. What is sent already keeps its text.`
+    : statusWords[status].sentence;
+}
 
 interface TemplateEventsProps {
   readonly template: EmailTemplate;
