@@ -67,10 +67,10 @@ const smaller: Plugin = {
 const isComfort = (name: string): boolean =>
   /^(?:toast|badge-tooltip|hint-watcher|defect-report)(?:\.css)?$/.test(name);
 
-/** The buttons of rows: half of the lists have none. */
-const isOfSomeLists = (name: string): boolean => name === 'row-events';
+/** The buttons of rows: half of the lists have none. A new record's page: what changes one isn't there for it, nor it for that. */
+const isOfSomePages = (name: string): boolean => name === 'row-events' || name === 'new-record-page';
 
-const pages = pageFiles((name) => isComfort(name) || isOfSomeLists(name));
+const pages = pageFiles((name) => isComfort(name) || isOfSomePages(name));
 
 /** Browser build. `server/build.ts` runs it twice: the app from src/main.tsx, and the static login page for the server. */
 export default defineConfig({
