@@ -52,8 +52,8 @@ function partsOfAlerts(): Row[] {
   const parts: readonly (readonly [what: string, paths: RegExp])[] = [
     ['contract, routes, screens, forms', /^(?!.*\/mails[/.])(?:contract\/|src\/|server\/alerts\/.*\.routes\.ts$)/],
     ['mails and digests', /\/mails[/.]|\/alerts\.(?:mails|digests)\./],
-    ['runner, service, repository', /^(?:server\/alerts|machines)\//],
-    ['tables, migrations, examples', /^server\/(?:db|demo)\//],
+    ['runner, service, repository', /^(?:server\/alerts\/(?!.*\.(?:tables|export)\.)|machines\/)/],
+    ['tables, migrations, export, examples', /^server\//],
   ];
   const files = sources.filter((file) => file.path.includes('alert') && !isTest(file));
   const partOf = ({ path }: Source): string => parts.find(([, paths]) => paths.test(path))?.[0] ?? 'anything else';
