@@ -67,8 +67,8 @@ const smaller: Plugin = {
 const isComfort = (name: string): boolean =>
   /^(?:toast|badge-tooltip|hint-watcher|defect-report)(?:\.css)?$/.test(name);
 
-/** The buttons of rows: half of the lists have none. A new record's page: what changes one isn't there for it, nor it for that. */
-const isOfSomePages = (name: string): boolean => name === 'row-events' || name === 'new-record-page';
+/** The buttons of rows, the page of a new record, tabs: with what else few pages have, others would fetch it all. */
+const isOfSomePages = (name: string): boolean => ['row-events', 'new-record-page', 'tabs'].includes(name);
 
 const pages = pageFiles((name) => isComfort(name) || isOfSomePages(name));
 
