@@ -1,14 +1,16 @@
-import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { ByStaff } from '../../kit/by-staff.tsx';
 import { pageApi } from '../../kit/given.ts';
-import { RecordHeader } from '../../kit/record-header.tsx';
-import { RecordPending } from '../../kit/record-pending.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { StatusBadge } from '../../ui/badge/status-badge.tsx';
+import { RouterButtonLink, RouterLink } from '../../ui/link/router-link.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { PageSkeleton } from '../../ui/skeleton/page-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Stack } from '../../ui/stack/stack.tsx';
 import { CodeEvents } from './code-events.tsx';
 import { Came } from './came.tsx';
 import { useCodeStatus } from './code-status.tsx';
-import { editCodePage, kindWords } from './code-words.ts';
+import { kindWords } from './code-words.ts';
 import { LinkCard, RejectionCard } from './handout-card.tsx';
 import { OfferPreview } from './offer-preview.tsx';
 import * as css from './registration-codes.css.ts';
@@ -23,14 +25,33 @@ export function CodeScreen() {
   const isUsable = code.status === 'active' || code.status === 'draft';
   return (
     <Stack gap={8}>
-      <RecordHeader
+      <PageHeader
         title={code.name}
-        of={code}
+        lead={
+          <>
+            {i18n._(kindWords[code.kind])}. {sentence} <ByStaff of={code} />
+          </>
+        }
         status={<StatusBadge status={status} label={label} />}
-        lead={`${i18n._(kindWords[code.kind])}. ${sentence}`}
-        back={['/registration-codes', msg`All registration codes`]}
-        change={editCodePage}
-        actions={<CodeEvents code={code} />}
+        back={
+          <RouterLink variant="alone" to="/registration-codes">
+            <Trans>All registration codes</Trans>
+          </RouterLink>
+        }
+        actions={
+          <>
+            {code.status === 'archived' ? null : (
+              <RouterButtonLink
+                variant="secondary"
+                to="/registration-codes/$registration_code_id/edit"
+                params={{ registration_code_id: code.id }}
+              >
+                <Trans>Change</Trans>
+              </RouterButtonLink>
+            )}
+            <CodeEvents code={code} />
+          </>
+        }
       />
       {isUsable ? <LinkCard code={code} handout={handout} /> : null}
       <div className={css.sides}>
@@ -45,4 +66,11 @@ export function CodeScreen() {
 }
 
 /** A code while it is being fetched. */
-export const CodePending = () => <RecordPending heights={['18rem', '32rem']} />;
+export function CodePending() {
+  return (
+    <PageSkeleton>
+      <Skeleton height="18rem" />
+      <Skeleton height="32rem" />
+    </PageSkeleton>
+  );
+}

@@ -45,6 +45,3 @@ export const spoken = (code: string): string => `${code.slice(0, 4)} ${code.slic
 
 export const codePage = (registration_code_id: string) =>
   linkOptions({ to: '/registration-codes/$registration_code_id', params: { registration_code_id } });
-
-export const editCodePage = (registration_code_id: string) =>
-  linkOptions({ to: '/registration-codes/$registration_code_id/edit', params: { registration_code_id } });
