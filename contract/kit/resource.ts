@@ -78,9 +78,12 @@ type StaffFilter<D extends Definition> = D['access'] extends { readonly roles: r
   : unknown;
 const isForStaff = ({ access }: Definition): boolean => access.roles?.includes('tenant_member') ?? false;
 
-/** Codes that a verb has by itself: of a company that has ended its part, and of a record that nothing moves any more. */
+const isMadeForAny = ({ create }: Definition): boolean =>
+  'organization_id' in ((create?.input as { readonly entries?: object } | undefined)?.entries ?? {});
+
+/** Codes that a verb has by itself: where staff name a company that has ended its part, and of a record that nothing moves any more. */
 const ownErrors = (of: Definition): Readonly<Partial<Record<Verb, readonly ErrorCode[]>>> => ({
-  ...(isForStaff(of) && { create: ['transition_not_allowed'] }),
+  ...(isMadeForAny(of) && { create: ['transition_not_allowed'] }),
   ...(of.transition && { update: ['conflict'] }),
   transition: ['transition_not_allowed'],
 });

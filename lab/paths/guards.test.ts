@@ -65,8 +65,8 @@ async function enter(
 for (const [index, visit] of guardVisits.entries()) {
   const { id, who, slug, situation, type } = visit;
   const session = { situation, role: situation === 'fetchFailed' ? undefined : type };
-  // staff and the administrator are led by the same table, which is asked for all of them without a browser
-  const isShort = situation === 'loggedOut' || (situation === 'ready' && (type === 'applicant' || type === 'employee'));
+  // the others are led by the same table, which is asked for all of them without a browser
+  const isShort = situation === 'loggedOut' || (situation === 'ready' && type === 'applicant');
   const title = `${id}: each kind of page lets in, sends on, or tells the truth to ${who}`;
   test(title, isShort ? {} : isLong, async ({ open: at, world, faults }) => {
     tell(`\n${id}: ${who}, ${world.origin(slug)}`);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ensureBrowser } from '../../tests/support/browser.ts';
-import { apiAtLength, pagesAtLength } from './at-length.ts';
+import { apiAtLength, pagesAtLength, unitAtLength } from './at-length.ts';
 import { playwrightTally, settle, vitestTally, type Tally } from './reports.ts';
 import { readReport, type Step, type Tools } from './step.ts';
 
@@ -14,7 +14,7 @@ const longest = ['tests/e2e/released-and-withdrawn.test.ts', 'tests/e2e/story.te
 const frugal = { GOMAXPROCS: '1', GOGC: '400' };
 
 /**
- * What `npm test` runs, the longest first: two steps at a time keep both cores busy to the end. `npm run test:all` runs
+ * What `npm test` runs, the longest first: three steps at a time keep both cores busy to the end. `npm run test:all` runs
  * each of them whole (`isWhole`), and what is long: the same once more on the embedded database and with one connection,
  * what takes minutes in a browser, and the test of the tests.
  */
@@ -22,17 +22,15 @@ export const steps: readonly Step[] = [
   check('build', ['node', 'server/build.ts']),
   check('types', ['tsc', '--noEmit', '--checkers', '1'], frugal),
   { name: 'browser', after: 'build', run: (tools) => browser(tools, 'pages') },
-  {
-    name: 'postgres',
-    run: (tools) =>
-      onPostgres(
-        tools,
-        {},
-        apiAtLength.flatMap((path) => ['--exclude', `${path}*`]),
-      ),
-  },
+  { name: 'postgres', run: (tools) => onPostgres(tools, {}, without(apiAtLength)) },
   { name: 'paths', after: 'build', run: (tools) => browser(tools, 'paths') },
-  { name: 'unit', run: (tools) => vitest(tools, ['node', 'dom'], tools.isWhole ? { WALKS_RUNS: '10000' } : {}) },
+  {
+    name: 'unit',
+    run: (tools) =>
+      tools.isWhole
+        ? vitest(tools, ['node', 'dom'], { WALKS_RUNS: '10000' })
+        : vitest(tools, ['node', 'dom'], {}, without(unitAtLength)),
+  },
   check('lint', ['oxlint', '--threads', '1'], frugal),
   check('texts', ['npm', 'run', '--silent', 'i18n:check']),
   check('dead-code', ['knip']),
@@ -51,6 +49,8 @@ export const steps: readonly Step[] = [
 ];
 
 export const stepNames: readonly string[] = steps.map((step) => step.name);
+
+const without = (paths: readonly string[]): string[] => paths.flatMap((path) => ['--exclude', `${path}*`]);
 
 function check(name: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Step {
   return {
@@ -92,7 +92,7 @@ async function browser(tools: Tools, project: BrowserProject, words: readonly st
 
 /** The files of pages' tests that `npm test` takes. */
 function stories(): string[] {
-  const files = globSync(['tests/e2e/*.test.ts', 'lab/charts/*.page.test.ts'], { cwd: root });
+  const files = globSync(['tests/e2e/**/*.test.ts', 'lab/charts/*.page.test.ts'], { cwd: root });
   return files.filter((file) => !pagesAtLength.some((path) => file.startsWith(path)));
 }
 

@@ -1,3 +1,4 @@
+import { isClosed } from '../../contract/organizations/closed.ts';
 import type { OrganizationEntry } from '../../contract/organizations/desk.schema.ts';
 import {
   type Organization,
@@ -28,13 +29,12 @@ export function organizationView(
   const { line_1, line_2, postcode, city, country, verified_at, staff_changed_at, status_reason, ...rest } = row;
   const { deletes_at, ...organization } = rest;
   const isWhole = line_1 !== null && postcode !== null && city !== null && country !== null;
-  const isOut = row.status === 'inactive' || row.status === 'archived';
   return {
     ...organization,
     verified_at: verified_at?.toISOString() ?? null,
     staff_changed_at: staff_changed_at?.toISOString() ?? null,
     deletes_at: deletes_at?.toISOString() ?? null,
-    status_reason: isOut ? status_reason : null,
+    status_reason: isClosed(row.status) ? status_reason : null,
     address: isWhole ? { line_1, line_2, postcode, city, country } : null,
     may_invite: tenant.employees_may_invite,
     events: allowed(row, actor.type),

@@ -1,4 +1,5 @@
 import { dayIn } from '../../contract/kit/age.ts';
+import { isClosed } from '../../contract/organizations/closed.ts';
 import type { LatestPing, UnavailableReason } from '../../contract/search/search.schema.ts';
 import type { TenantTx } from '../db/scope.ts';
 import { Failure } from '../http/failure.ts';
@@ -87,7 +88,7 @@ export async function availabilityOf(
 
   const reasonFor = (id: string): UnavailableReason | null => {
     const own = ownPings.filter(({ applicant_id }) => applicant_id === id);
-    if (organization?.status === 'inactive' || organization?.status === 'archived') return 'organization_inactive';
+    if (isClosed(organization?.status)) return 'organization_inactive';
     if (organization?.status !== 'active') return 'organization_not_active';
     if (own.some(isOpen)) return 'ping_open';
     if (own[0] && writeAgainOn(own[0].created_at, tenant, now)) return 'contacted_recently';

@@ -16,7 +16,7 @@ interface Movable {
 export interface InRow<Record extends Movable> {
   readonly row: Record;
   readonly begin?: string | undefined;
-  /** Not on its own page. */
+  /** It stands in a row of a list, not on the record's own page. */
   readonly isInRow?: boolean;
 }
 

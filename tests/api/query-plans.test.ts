@@ -29,9 +29,9 @@ import { createWorld, type World } from '../support/world.ts';
 const sizes = { postgres: isWhole ? 40_000 : 24_000, pglite: 24_000 };
 type Planted = Parameters<typeof plantRows>[1][number];
 /** Of which a company has many. */
-const companys = [...columns].filter(([, { ofCompany }]) => ofCompany);
+const ofCompanies = [...columns].filter(([, { ofCompany }]) => ofCompany);
 const readableBy = (role: Role) =>
-  companys.flatMap(([name, { admission }]) => (admission?.['list']?.roles.includes(role) ? [name] : []));
+  ofCompanies.flatMap(([name, { admission }]) => (admission?.['list']?.roles.includes(role) ? [name] : []));
 
 let world: World;
 let many: number;
@@ -76,7 +76,7 @@ beforeAll(async () => {
         { user_id: `'${id}'::uuid`, kind: `'password_changed'`, happened_at: '$now' },
         60,
       ]),
-      ...companys.map(([, { table, ofCompany: own }]): Planted => [table, { ...ofCompany, ...own }, 60]),
+      ...ofCompanies.map(([, { table, ofCompany: own }]): Planted => [table, { ...ofCompany, ...own }, 60]),
       ['alert_recipients', { alert_id: somebody, employee_id: `'${employee_id}'::uuid` }, many / 8],
       ['recommendations', { applicant_id: somebody, status: `'accepted'` }, many / 8],
       ['recommendations', { ...ofCompany, applicant_id: somebody, status: `'created'` }, 60],

@@ -99,7 +99,7 @@ test('what features import of the kit has its words where theirs are', () => {
   const files = globSync('src/features/**/*.{ts,tsx}', { cwd: root }).filter((path) => !path.includes('.test.'));
   const missing = files.flatMap((path) => {
     const own = catalogOf.get(dirname(path));
-    return all(read(path), /'(?:\.\.\/)+(kit\/[\w.-]+)'/gu).flatMap((part) => {
+    return all(read(path), /'(?:\.\.\/)+(kit\/[\w./-]+)'/gu).flatMap((part) => {
       const catalog = catalogOf.get(`src/${part}`);
       // both come with every page that has a form; which have none, the last test knows
       if (catalog === undefined || catalog === 'forms' || catalog === 'records') return [];

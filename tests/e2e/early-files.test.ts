@@ -185,17 +185,21 @@ test(
   },
 );
 
-test('a page’s bundle has whatever its files export, each under a name that no other has', async ({ world }) => {
-  const folder = world.deps.build ?? '';
-  const read = (address: string) => readFile(join(folder, 'client', address), 'utf8');
-  for (const [bundle, files] of Object.entries(await bundlesIn(folder))) {
-    // oxlint-disable-next-line no-await-in-loop -- one bundle after the other
-    const names = (await Promise.all(files.map(read))).flatMap(exportsOf);
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    expect(exportsOf(await read(bundle)).toSorted(), bundle).toEqual(names.toSorted());
-    expect(new Set(names).size, bundle).toBe(names.length);
-  }
-});
+test(
+  'a page’s bundle has whatever its files export, each under a name that no other has',
+  isLong,
+  async ({ world }) => {
+    const folder = world.deps.build ?? '';
+    const read = (address: string) => readFile(join(folder, 'client', address), 'utf8');
+    for (const [bundle, files] of Object.entries(await bundlesIn(folder))) {
+      // oxlint-disable-next-line no-await-in-loop -- one bundle after the other
+      const names = (await Promise.all(files.map(read))).flatMap(exportsOf);
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      expect(exportsOf(await read(bundle)).toSorted(), bundle).toEqual(names.toSorted());
+      expect(new Set(names).size, bundle).toBe(names.length);
+    }
+  },
+);
 
 test('whoever goes on from a page fetches nothing that came with it', isLong, async ({ open, world }) => {
   const visitor = await open('app');

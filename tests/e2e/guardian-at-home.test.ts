@@ -148,39 +148,40 @@ test(
   },
 );
 
-test('a mother withdraws from her phone: she and the child read it, and she can be asked once more', async ({
-  open,
-  world,
-}) => {
-  const person = await aChild(world);
-  const request = await GuardianRequest.of(world, person);
-  await request.answer('accept');
-  const child = await open('chemie');
-  await child.page.setViewportSize(phone);
-  await child.enter(person, '/dashboard');
-  await expect(child.page).toHaveURL(/\/dashboard$/);
+test(
+  'a mother withdraws from her phone: she and the child read it, and she can be asked once more',
+  isLong,
+  async ({ open, world }) => {
+    const person = await aChild(world);
+    const request = await GuardianRequest.of(world, person);
+    await request.answer('accept');
+    const child = await open('chemie');
+    await child.page.setViewportSize(phone);
+    await child.enter(person, '/dashboard');
+    await expect(child.page).toHaveURL(/\/dashboard$/);
 
-  const mother = await open('chemie');
-  const { page } = mother;
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(request.withdrawal);
-  await mother.button('Withdraw consent').press('Enter');
-  await expect(mother.heading('Your consent is withdrawn')).toBeFocused();
-  await mother.seesNoBarrier();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const told = await world.mail(person.email);
-  expect(told.text).toContain('Svenja');
+    const mother = await open('chemie');
+    const { page } = mother;
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(request.withdrawal);
+    await mother.button('Withdraw consent').press('Enter');
+    await expect(mother.heading('Your consent is withdrawn')).toBeFocused();
+    await mother.seesNoBarrier();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const told = await world.mail(person.email);
+    expect(told.text).toContain('Svenja');
 
-  await child.page.reload();
-  await expect(child.heading('{guardian} has withdrawn the consent', { guardian: 'Svenja Kramer' })).toBeVisible();
-  await child.seesNoBarrier();
-  await page.reload();
-  await expect(mother.button('Withdraw consent'), 'once is enough').toHaveCount(0);
-  await world.pass(minute);
-  await child.page.reload();
-  await child.button('Send the e-mail again').click();
-  await request.sentTo();
-  await page.goto(request.link);
-  await expect(mother.heading('May {child} look for an apprenticeship here?', { child: 'Enno' })).toBeVisible();
-});
+    await child.page.reload();
+    await expect(child.heading('{guardian} has withdrawn the consent', { guardian: 'Svenja Kramer' })).toBeVisible();
+    await child.seesNoBarrier();
+    await page.reload();
+    await expect(mother.button('Withdraw consent'), 'once is enough').toHaveCount(0);
+    await world.pass(minute);
+    await child.page.reload();
+    await child.button('Send the e-mail again').click();
+    await request.sentTo();
+    await page.goto(request.link);
+    await expect(mother.heading('May {child} look for an apprenticeship here?', { child: 'Enno' })).toBeVisible();
+  },
+);

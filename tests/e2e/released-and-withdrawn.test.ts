@@ -259,7 +259,7 @@ test('an adult who found a place elsewhere: their yes lasts thirty days [S2-21]'
   await showsNothingOf(company, firm, markers);
 });
 
-test('a no that the company puts away shows nothing of the applicant', isLong, async ({ open, world }) => {
+test('a no that the company puts away shows nothing of the applicant', async ({ open, world }) => {
   const occupation = 'Brunnenbauer/in';
   const wishes = { ...findable, occupation_id: idOf(occupation), firstname: 'Marte', lastname: 'Nein' } as const;
   const person = await world.person('app', wishes);

@@ -10,15 +10,14 @@ import {
   staff,
 } from '../support/admissions.ts';
 import { columns } from '../support/columns.ts';
+import { onlyOnce } from '../support/only-once.ts';
 
 /** Of columns what they say themselves, by the whole names of their endpoints. */
 const ofColumns: readonly (readonly [string, Admission])[] = [...columns].flatMap(([name, { admission = {} }]) =>
   Object.entries(admission).map(([verb, who]) => [`${name}.${verb}`, who] as const),
 );
 
-/** Who may call what, from which stage on. Written by hand, so that a change of the contract has to be meant. */
-export const admission: Record<string, Admission | undefined> = {
-  ...Object.fromEntries(ofColumns),
+const others: Readonly<Record<string, Admission>> = {
   'activities.count': { from: 'verified', roles: everyone },
   'activities.list': { from: 'verified', roles: everyone },
   'activities.read': { from: 'verified', roles: everyone },
@@ -132,6 +131,12 @@ export const admission: Record<string, Admission | undefined> = {
   'terms.statistics': administrators,
   'terms.withdraw': applicants('onboarded'),
 };
+
+/** Who may call what, from which stage on. Written by hand, so that a change of the contract has to be meant. */
+export const admission: Readonly<Record<string, Admission | undefined>> = onlyOnce([
+  ...ofColumns,
+  ...Object.entries(others),
+]);
 
 /** What an administrator of `app` may call in another tenant besides what is open to everybody, by hand as well. */
 export const operators: ReadonlySet<string> = new Set([

@@ -15,7 +15,8 @@ import { createLogger } from '../../server/http/logging.ts';
 import { aSuspiciousEvent } from '../support/between-parties.ts';
 import { findable, leave, sentPing } from '../support/account.ts';
 import type { ApiClient } from '../support/api-client.ts';
-import { saidOf } from '../support/columns.ts';
+import { entriesOf } from '../support/columns.ts';
+import { onlyOnce } from '../support/only-once.ts';
 import { password, type Person } from '../support/people.ts';
 import { aCode, anInvitation, mailedCode, registered } from '../support/registration.ts';
 import { publishTerms, type ReadTexts } from '../support/terms.ts';
@@ -127,31 +128,33 @@ async function contacted(
 }
 
 /** Whose rows these are instead; every other table must have rows about the person before the erasure. */
-const others: Record<string, string> = {
-  ...saidOf((column) => column.notThePersons),
-  tenants: 'the association’s own',
-  tenant_logos: 'the association’s own',
-  terms: 'the association’s own',
-  installation: 'the program’s own secrets',
-  company_consents: 'the company’s own',
-  activities: 'no text in it but words of the program',
-  appointments: 'no text of the person in it (tests/api/appointments.test.ts)',
-  interests: 'no text in it',
-  search_marks: 'no text in it',
-  search_seen: 'no text in it',
-  applicant_views: 'no text in it',
-  searchers: 'the company’s people',
-  not_me: 'a keyed hash of two addresses',
-  registrations: 'no text in it',
-  organization_blocks: 'no text in it',
-  noise_counts: 'counts by kind, of nobody',
-  applicant_counts: 'sums over everybody',
-  organization_changes: 'of companies, and of nobody in them',
-  organization_progress: 'the same',
-  bulk_actions: 'ids, and when they were last written to, for a day',
-  handovers: 'of the operator’s people, as long as the log (tests/api/handovers.test.ts)',
-  rate_limits: 'counts under hashes, for a day',
-};
+const others = onlyOnce([
+  ...entriesOf((column) => column.notThePersons),
+  ...Object.entries({
+    tenants: 'the association’s own',
+    tenant_logos: 'the association’s own',
+    terms: 'the association’s own',
+    installation: 'the program’s own secrets',
+    company_consents: 'the company’s own',
+    activities: 'no text in it but words of the program',
+    appointments: 'no text of the person in it (tests/api/appointments.test.ts)',
+    interests: 'no text in it',
+    search_marks: 'no text in it',
+    search_seen: 'no text in it',
+    applicant_views: 'no text in it',
+    searchers: 'the company’s people',
+    not_me: 'a keyed hash of two addresses',
+    registrations: 'no text in it',
+    organization_blocks: 'no text in it',
+    noise_counts: 'counts by kind, of nobody',
+    applicant_counts: 'sums over everybody',
+    organization_changes: 'of companies, and of nobody in them',
+    organization_progress: 'the same',
+    bulk_actions: 'ids, and when they were last written to, for a day',
+    handovers: 'of the operator’s people, as long as the log (tests/api/handovers.test.ts)',
+    rate_limits: 'counts under hashes, for a day',
+  }),
+]);
 
 async function tables(): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables

@@ -27,7 +27,9 @@ interface Party {
   readonly minor: ApiClient;
   /** Of the whole tenant. */
   readonly staff: ApiClient;
-  readonly ids: Record<GuardedRecord, string> & Readonly<Record<string, string>>;
+  readonly ids: Readonly<Record<GuardedRecord, string>>;
+  /** One of each column, by its name. */
+  readonly ofColumns: Readonly<Record<string, string>>;
 }
 
 let world: World;
@@ -36,8 +38,8 @@ let own: Party;
 let strangers: readonly (readonly [string, Party])[];
 const absent = '0198c5a0-0000-7000-8000-00000000dead';
 
-function idIn({ ids }: Party, record = ''): string {
-  const id = ids[record];
+function idIn({ ids, ofColumns }: Party, record = ''): string {
+  const id = { ...ofColumns, ...ids }[record];
   if (id === undefined) throw new Error(`A party of this test has no “${record}”.`);
   return id;
 }
@@ -83,8 +85,8 @@ async function party(tenant: TenantRow): Promise<Party> {
     applicant,
     minor,
     staff: await world.login(desk),
+    ofColumns,
     ids: {
-      ...ofColumns,
       bulkAction: await between.aBulkAction(world, tenant, { id: desk.id, organization_id }),
       activity: await anActivity(world, tenant, me.data.user.id),
       appointment: await anAppointment(world, tenant, ping.body.data.id),

@@ -1,5 +1,6 @@
 import type { Sent } from '../support/column.ts';
 import { columns } from '../support/columns.ts';
+import { onlyOnce } from '../support/only-once.ts';
 
 /** Kinds of records that a party of tests/security/foreign-records.test.ts has one of, beside those of columns. */
 export type GuardedRecord =
@@ -101,7 +102,7 @@ const others: Record<string, Sample<GuardedRecord>> = {
   'users.update': { by: 'employee', record: 'user', body: { locale: 'de' } },
 };
 
-export const guardedSamples: Readonly<Record<string, Sample | undefined>> = {
-  ...Object.fromEntries(ofColumns),
-  ...others,
-};
+export const guardedSamples: Readonly<Record<string, Sample | undefined>> = onlyOnce<Sample>([
+  ...ofColumns,
+  ...Object.entries(others),
+]);

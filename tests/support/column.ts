@@ -3,7 +3,7 @@ import type { TenantRow } from '../../server/tenants/tenants.repository.ts';
 import type { Admission } from './admissions.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Person } from './people.ts';
-import type { Columns } from './rows-in-sql.ts';
+import type { SqlValues } from './rows-in-sql.ts';
 import type { World } from './world.ts';
 
 /** Somebody of a company, logged in. */
@@ -15,7 +15,7 @@ export interface Maker {
 }
 
 /** Somebody of a company in the story of a tenant, where everything is called by one name. */
-interface Teller {
+interface Storyteller {
   readonly browser: ApiClient;
   readonly name: string;
   /** A new one for each thing that is made. */
@@ -30,7 +30,7 @@ export interface Sent {
 }
 
 /** One by table: something about each of a column’s. */
-type ByTable<Said> = Readonly<Partial<Record<keyof Schema, Said>>>;
+type ByTable<Entry> = Readonly<Partial<Record<keyof Schema, Entry>>>;
 
 /** What tests have to be told of a column of records, in `tests/columns/<name of its resource>.ts`. */
 export interface Column {
@@ -56,15 +56,15 @@ export interface Column {
   readonly beside?: Readonly<Record<string, Sent>>;
   /**
    * Who may move which status, by hand once more: lines of `from event to: authors`, by the lifecycle and the reason why
-   * the reference lacks them (docs/decisions/consent.md). Its first status is the first of all.
+   * the reference lacks them. Its first status is the first of all.
    */
   readonly rights?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Whose rows those of its tables are, where nothing in them is about an applicant who is erased. */
   readonly notThePersons?: ByTable<string>;
   /** Rows of its tables in the story of a tenant, unless they are in it anyway. */
-  readonly story?: (by: Teller) => Promise<void>;
+  readonly story?: (by: Storyteller) => Promise<void>;
   /** What many rows of its tables hold, so that they wait in every state and none is due. */
-  readonly rows?: ByTable<Columns>;
+  readonly rows?: ByTable<SqlValues>;
   /** And the rows of one company beside that, where companies have many. */
-  readonly ofCompany?: Columns;
+  readonly ofCompany?: SqlValues;
 }

@@ -18,8 +18,7 @@ export function columnOf(name: string): Column {
   return column;
 }
 
-/** Of each column what it says about its tables, or lifecycles, in one list. */
-export const saidOf = <Said>(
-  say: (column: Column) => Readonly<Record<string, Said>> | undefined,
-): Record<string, Said> =>
-  Object.fromEntries([...columns.values()].flatMap((column) => Object.entries(say(column) ?? {})));
+/** What all columns have of one thing, by table or lifecycle. */
+export const entriesOf = <Entry>(
+  of: (column: Column) => Readonly<Record<string, Entry>> | undefined,
+): [string, Entry][] => [...columns.values()].flatMap((column) => Object.entries(of(column) ?? {}));

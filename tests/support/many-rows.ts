@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { withoutHurry } from '../../server/db/postgres.ts';
 import type { Database } from '../../server/db/client.ts';
 import type { Schema } from '../../server/db/schema.ts';
-import { saidOf } from './columns.ts';
-import { type Columns, later, oneOf } from './rows-in-sql.ts';
+import { entriesOf } from './columns.ts';
+import { onlyOnce } from './only-once.ts';
+import { type SqlValues, later, oneOf } from './rows-in-sql.ts';
 
 /** SQL by type for columns that must not be empty, of row `n` at the time `$now`. */
 const byType: Record<string, string> = {
@@ -20,35 +21,37 @@ const byType: Record<string, string> = {
 };
 
 /** What columns hold beside that, so that rows wait in every state and none is due. */
-const filled: Record<string, Columns> = {
-  ...saidOf((column) => column.rows),
-  sessions: { expires_at: later, ends_at: later },
-  link_tokens: { purpose: oneOf('answer_ping', 'renew_looking', 'cancel_deletion'), expires_at: later },
-  applicant_counts: { what: `'occupation'`, folded: 'true' },
-  legal_contacts: {
-    status: oneOf('confirmed', 'confirmed', 'confirmed', 'pending'),
-    expires_at: later,
-    gender: `'female'`,
-    locale: `'de'`,
-  },
-  consents: { act: `'terms'`, kind: `'accepted'`, given_by: `'applicant'`, erased_at: '$now' },
-  not_me: {},
-  company_consents: { locale: `'de'` },
-  appointments: {
-    starts_at: later,
-    ends_at: `(${later}) + interval '1 hour'`,
-    status: oneOf('pending', 'accepted', 'expired'),
-  },
-  interests: { until: `($now + interval '1 day')::date` },
-  search_marks: { hidden: `n % 3 = 0` },
-  search_seen: {},
-  applicant_views: {},
-  activities: { kind: `'password_changed'`, happened_at: '$now' },
-  searchers: { search_order: `'rule'` },
-  bulk_actions: { kind: `'verify'` },
-  idempotency_keys: {},
-  rate_limits: {},
-};
+const filled = onlyOnce<SqlValues>([
+  ...entriesOf((column) => column.rows),
+  ...Object.entries({
+    sessions: { expires_at: later, ends_at: later },
+    link_tokens: { purpose: oneOf('answer_ping', 'renew_looking', 'cancel_deletion'), expires_at: later },
+    applicant_counts: { what: `'occupation'`, folded: 'true' },
+    legal_contacts: {
+      status: oneOf('confirmed', 'confirmed', 'confirmed', 'pending'),
+      expires_at: later,
+      gender: `'female'`,
+      locale: `'de'`,
+    },
+    consents: { act: `'terms'`, kind: `'accepted'`, given_by: `'applicant'`, erased_at: '$now' },
+    not_me: {},
+    company_consents: { locale: `'de'` },
+    appointments: {
+      starts_at: later,
+      ends_at: `(${later}) + interval '1 hour'`,
+      status: oneOf('pending', 'accepted', 'expired'),
+    },
+    interests: { until: `($now + interval '1 day')::date` },
+    search_marks: { hidden: `n % 3 = 0` },
+    search_seen: {},
+    applicant_views: {},
+    activities: { kind: `'password_changed'`, happened_at: '$now' },
+    searchers: { search_order: `'rule'` },
+    bulk_actions: { kind: `'verify'` },
+    idempotency_keys: {},
+    rate_limits: {},
+  }),
+]);
 
 export const crowdedTables: readonly string[] = Object.keys(filled);
 
@@ -62,7 +65,7 @@ interface Rows {
 async function addRows(
   one: Kysely<Schema>,
   table: string,
-  own: Columns,
+  own: SqlValues,
   { tenant, now, count = 1 }: Rows,
 ): Promise<void> {
   const { rows: needed } = await sql<{ name: string; type: string }>`
@@ -98,7 +101,7 @@ export const unbound = (db: Database, work: (one: Kysely<Schema>) => Promise<voi
 /** One row each, or so many, of one tenant; columns in SQL, in which `$now` is the time and `n` the row's number. */
 export const plantRows = (
   db: Database,
-  rows: readonly (readonly [table: string, columns: Columns, count?: number])[],
+  rows: readonly (readonly [table: string, columns: SqlValues, count?: number])[],
   tenantId: string,
   now: Date,
 ): Promise<void> =>

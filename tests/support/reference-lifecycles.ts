@@ -1,4 +1,4 @@
-import { saidOf } from './columns.ts';
+import { entriesOf } from './columns.ts';
 
 /**
  * The lifecycles that the product is made from: `lifecycles.json` of the reference data, to which section 4 of the
@@ -149,7 +149,7 @@ export const referenceRights: ReadonlyMap<string, readonly Right[]> = new Map(
 
 type Reasons = Readonly<Record<string, string>>;
 
-/** Rights that the reference lacks, each under the reason that docs/decisions/consent.md gives, where they are no column's. */
+/** Rights that the reference lacks, each under its reason, where they are no column's. */
 const others: Readonly<Record<string, Reasons>> = {
   appointment: {
     'A company proposes appointments after a yes': `
@@ -181,10 +181,9 @@ const others: Readonly<Record<string, Reasons>> = {
 
 /** All of them, by lifecycle. */
 export const ours: ReadonlyMap<string, readonly Right[]> = new Map(
-  Object.entries({ ...others, ...saidOf<Reasons>((column) => column.rights) }).map(([name, reasons]) => [
-    name,
-    Object.values(reasons).flatMap(rightsIn),
-  ]),
+  [...Map.groupBy([...Object.entries(others), ...entriesOf((column) => column.rights)], ([name]) => name)].map(
+    ([name, all]) => [name, all.flatMap(([, reasons]) => Object.values(reasons).flatMap(rightsIn))],
+  ),
 );
 
 /** What the product owes: the reference, and its own. */

@@ -1,5 +1,5 @@
-/** Columns of many rows in SQL, in which `$now` is the time and `n` the row's number. */
-export type Columns = Readonly<Record<string, string>>;
+/** What columns of many rows hold, in SQL, in which `$now` is the time and `n` the row's number. */
+export type SqlValues = Readonly<Record<string, string>>;
 
 export const later = `$now + interval '30 days'`;
 export const oneOf = (...values: readonly string[]): string =>

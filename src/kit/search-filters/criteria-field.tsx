@@ -53,7 +53,7 @@ const providedEstimate = (estimate: CriteriaOptions['estimate'], given: string |
     return { data: [found], meta: { total: found.today, per_page: 1, current_page: 1 } };
   });
 
-/** What is called after whom it looks for. */
+/** What a record is called that looks for these, until somebody names it. */
 export function nameOf(values: FilterValues, i18n: I18n, offered: Offered): string {
   const words = filtersInWords(values, i18n, offered).slice(0, 2).join(', ').slice(0, 120);
   return words.charAt(0).toLocaleUpperCase(i18n.locale) + words.slice(1);
@@ -64,7 +64,7 @@ const isSame = (one: object, other: object): boolean => JSON.stringify(one) === 
 type CriteriaControlProps = ControlProps<Criteria, CriteriaOffers> &
   Pick<CriteriaOptions, 'estimate' | 'most' | 'same'>;
 
-function CriteriaControl({ control, offers, form, isNew, estimate, ...said }: CriteriaControlProps) {
+function CriteriaControl({ control, offers, form, isNew, estimate, ...words }: CriteriaControlProps) {
   const { i18n } = useLingui();
   const place = `${control.name}.centre`;
   const [typed, setTyped] = useState<FilterValues>({});
@@ -120,7 +120,7 @@ function CriteriaControl({ control, offers, form, isNew, estimate, ...said }: Cr
             isBusy={count.isBusy}
             isPlaceUnknown={isUnknown}
             own={offers.own}
-            {...said}
+            {...words}
           />
         </div>
       )}
