@@ -22,7 +22,8 @@ export const steps: readonly Step[] = [
   check('build', ['node', 'server/build.ts']),
   check('types', ['tsc', '--noEmit', '--checkers', '1'], frugal),
   { name: 'browser', after: 'build', run: (tools) => browser(tools, 'pages') },
-  { name: 'postgres', run: (tools) => onPostgres(tools, {}, without(apiAtLength)) },
+  // a third worker: reliability waits for it
+  { name: 'postgres', run: (tools) => onPostgres(tools, {}, ['--maxWorkers=3', ...without(apiAtLength)]) },
   { name: 'paths', after: 'build', run: (tools) => browser(tools, 'paths') },
   {
     name: 'unit',

@@ -84,7 +84,7 @@ const pathsOf = (role: string): string[] => {
 };
 
 for (const [turn, [role, account]] of Object.entries(accounts).entries())
-  for (const path of someOf(pathsOf(role), 6, turn))
+  for (const path of someOf(pathsOf(role), 12, turn))
     test(`${path} of an ${role}: the document asks for every file the page takes, and for no other`, async ({
       open,
       world,

@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a registration half typed survives a reload, its password nowhere', async ({ open, world }) => {
+test('a registration half typed survives a reload, its password nowhere', isLong, async ({ open, world }) => {
   const { code } = await aLink(world, 'chemie');
   const visitor = await open('chemie');
   const { page } = visitor;

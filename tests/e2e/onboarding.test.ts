@@ -129,18 +129,22 @@ test('who is too young is told when to come back, and leaves nothing behind [S5-
   await expect(visitor.page.getByRole('alert')).toHaveText('E-Mail-Adresse oder Passwort ist falsch.');
 });
 
-test('an employee says what the company is after and who is asking [S2-32] [S2-57]', async ({ open, world }) => {
-  const person = await world.person('chemie', { type: 'employee', stage: 'verified', locale: 'de' });
-  const visitor = await open('chemie');
-  await visitor.login(person);
-  await expect(visitor.heading('Are you looking for applicants, or do you have too many?')).toBeVisible();
-  await visitor.seesNoBarrier();
-  await visitor.page.getByRole('radio', { name: new RegExp(visitor.say('Both')) }).check();
-  await visitor.button('Continue').click();
-  await visitor.fillIn({ Position: 'Ausbildungsleitung', 'Phone number': '0221 9901234' });
-  await visitor.page.reload();
-  await expect(visitor.field('Position')).toHaveValue('Ausbildungsleitung');
-  await visitor.seesNoBarrier();
-  await visitor.button('Finish').click();
-  await expect(visitor.page).not.toHaveURL(/\/onboarding/);
-});
+test(
+  'an employee says what the company is after and who is asking [S2-32] [S2-57]',
+  isLong,
+  async ({ open, world }) => {
+    const person = await world.person('chemie', { type: 'employee', stage: 'verified', locale: 'de' });
+    const visitor = await open('chemie');
+    await visitor.login(person);
+    await expect(visitor.heading('Are you looking for applicants, or do you have too many?')).toBeVisible();
+    await visitor.seesNoBarrier();
+    await visitor.page.getByRole('radio', { name: new RegExp(visitor.say('Both')) }).check();
+    await visitor.button('Continue').click();
+    await visitor.fillIn({ Position: 'Ausbildungsleitung', 'Phone number': '0221 9901234' });
+    await visitor.page.reload();
+    await expect(visitor.field('Position')).toHaveValue('Ausbildungsleitung');
+    await visitor.seesNoBarrier();
+    await visitor.button('Finish').click();
+    await expect(visitor.page).not.toHaveURL(/\/onboarding/);
+  },
+);

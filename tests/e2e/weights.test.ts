@@ -15,7 +15,7 @@ const listed = (files: readonly LoadedFile[]): string =>
 test.use({ isApart: true });
 
 // People of the demo have what people come to have: messages, answers, filters, figures, pictures.
-for (const { path, account, bytes, requests, pictures: [most, mostBytes] = [0, 0] } of someOf(memberPages, 2)) {
+for (const { path, account, bytes, requests, pictures: [most, mostBytes] = [0, 0] } of someOf(memberPages, 3)) {
   const whose = account.split('@')[0];
   test(`${path} of ${whose} transfers no more than its budget to a browser that has kept nothing`, async ({
     browser,
