@@ -8,7 +8,7 @@ import { templateStatuses } from './email-templates.search.ts';
 export const defaultTemplateEvents = ['publish', 'archive', 'restore'] as const;
 export type DefaultTemplateEvent = (typeof defaultTemplateEvents)[number];
 
-const { name, purpose, subject, body, is_default, version } = emailTemplateSchema.entries;
+const { name, purpose, subject, body, is_default } = emailTemplateSchema.entries;
 
 /** A template of the association, as its administrators have it. */
 export const defaultTemplateSchema = v.object({
@@ -21,7 +21,6 @@ export const defaultTemplateSchema = v.object({
   is_default,
   /** By all companies together. */
   times_used: v.number(),
-  version,
 });
 export type DefaultTemplate = v.InferOutput<typeof defaultTemplateSchema>;
 

@@ -45,8 +45,8 @@ import type {
 } from './tables-plumbing.ts';
 
 /**
- * Kysely types of the tables; the migrations draw them. What columns of records keep is added by these themselves
- * (`<column>.tables.ts`). Both engines give: uuid and date as string, timestamptz as Date, bytea as Buffer, count(*) as
+ * Kysely types of the tables; the migrations draw them. What columns keep that were made by the recipe is
+ * added by these themselves (`<column>.tables.ts`); the others' tables stand in files by their matter. Both engines give: uuid and date as string, timestamptz as Date, bytea as Buffer, count(*) as
  * number. Write jsonb as `JSON.stringify(value)`.
  */
 export interface Schema {

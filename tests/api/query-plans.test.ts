@@ -190,6 +190,19 @@ test.each(lists)('the list %s of a company does in every order and with every fi
   expect(found).toEqual([]);
 });
 
+test('a company has many of whatever its people list by the kit, and each of the others says what is planted instead', () => {
+  const few = {
+    channels: 'one for each class of mails',
+    employees: 'a company’s people are few',
+    pings: 'planted here, with whom they went to',
+    recommendations: 'planted here, with whom they are about',
+  };
+  const ofPeople = [...columns].filter(
+    ([, { admission, readBy }]) => readBy === undefined && admission?.['list']?.roles.includes('employee'),
+  );
+  expect(ofPeople.flatMap(([name, { ofCompany }]) => (ofCompany ? [] : [name])).toSorted()).toEqual(Object.keys(few));
+});
+
 /** Of columns those that a company has many of, and what else is long. */
 const longLists = (role: Role, ...others: readonly string[]): readonly string[] =>
   [...readableBy(role), ...others].map((name) => `/v1/${name}`).toSorted();

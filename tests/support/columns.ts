@@ -18,7 +18,7 @@ export function columnOf(name: string): Column {
   return column;
 }
 
-/** What all columns have of one thing, by table or lifecycle. */
+/** What all columns say about one thing, by table or lifecycle. */
 export const entriesOf = <Entry>(
   of: (column: Column) => Readonly<Record<string, Entry>> | undefined,
 ): [string, Entry][] => [...columns.values()].flatMap((column) => Object.entries(of(column) ?? {}));

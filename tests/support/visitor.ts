@@ -106,6 +106,8 @@ export class Visitor {
    */
   async seesNoBarrier(): Promise<void> {
     if (!isWhole) return;
+    // what the document drew is inert until the program has come (src/app/start.tsx)
+    await expect(this.page.locator('#root[inert]')).toHaveCount(0);
     await expect.poll(() => this.page.evaluate(fades)).toBe(0);
     expect(await barriers(this.page), `accessibility of ${this.page.url()}`).toEqual([]);
   }
