@@ -133,9 +133,10 @@ const gone = 'something that has gone';
 
 /**
  * Walks through the page by Tab from its beginning, over so many controls; what is wrong with the walk, in words. A page
- * that was drawn anew meanwhile, as one is whose list comes late, is walked once more; what was wrong until then stays.
+ * that was drawn anew meanwhile, as one is whose list or fields come late, is walked once more, for three such parts at
+ * most; what was wrong until then stays.
  */
-export async function walkByKeyboard(page: Page, most: number | null = null, mayBegin = 2): Promise<readonly string[]> {
+export async function walkByKeyboard(page: Page, most: number | null = null, mayBegin = 4): Promise<readonly string[]> {
   const { count, joining } = await page.evaluate(numberControls, most);
   await page.evaluate(`window.readStop = ${readStop.toString()}; (${noteStops.toString()})();`);
   const seen = new Set<number>();
