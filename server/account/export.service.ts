@@ -144,6 +144,6 @@ export async function exportAccount({ tx, tenant, actor, now }: OwnCall): Promis
     // Whoever hasn't proven the address learns nothing of what went there, not even whether it has an owner.
     mails: user.verified ? await listMails(tx, actor.user_id, email, now) : [],
   } satisfies Partial<AccountExport>;
-  // an answer that lacks a part is refused by its schema (tests/api/account.test.ts asks for each kind of person)
+  // an answer that lacks a part is refused by its schema (tests/api/export-parts.test.ts)
   return { ...others, ...ofColumns } as AccountExport;
 }
