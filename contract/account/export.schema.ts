@@ -146,19 +146,17 @@ export const accountExportSchema = v.object({
       created_at: timestampSchema,
     }),
   ),
-  /** What an employee wrote to be handed over. */
-  registration_codes: v.array(
-    v.object({ name: v.string(), recommendation: v.string(), status, created_at: timestampSchema }),
-  ),
-  /** Faces of a company that somebody made, or that name them as whom to ask. */
-  profiles: v.array(v.object({ name: v.string(), status, created_at: timestampSchema })),
-  /** Searches an employee saved. */
-  alerts: v.array(v.object({ name: v.string(), status, created_at: timestampSchema })),
-  /** Templates of messages an employee wrote, and those whose answers go to them. */
-  email_templates: v.array(
+  /**
+   * What an employee made for their company, and what of that names them: codes, profiles, alerts, templates. A column
+   * of records says in `<column>.export.ts` which are somebody's, and needs no part of its own.
+   */
+  records: v.array(
     v.object({
+      /** What the log calls such a record, in the reader's language. */
+      record: v.string(),
       name: v.string(),
-      reply_to: v.nullable(v.string()),
+      recommendation: v.optional(v.string()),
+      reply_to: v.optional(v.nullable(v.string())),
       status,
       created_at: timestampSchema,
     }),

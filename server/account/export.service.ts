@@ -62,16 +62,20 @@ const columns = await modulesBelow<{ readonly exported: ExportParts }>(
   /\.export\.ts$/,
 );
 const lists = columns.flatMap(([, { exported }]) => Object.entries(exported));
-const twice = lists.find(([name], index) => lists.findIndex(([other]) => other === name) < index);
+const twice = lists.find(([name], index) => name !== 'records' && lists.findIndex(([other]) => other === name) < index);
 if (twice) throw new Error(`Two columns give “${twice[0]}” for the export of an account: one would hide the other.`);
 
 /** What columns say of the caller themselves, found by the names of their files. */
 async function partsOfColumns(of: Exporting): Promise<Partial<AccountExport>> {
   const parts: Record<string, unknown> = {};
-  for (const [name, list] of lists)
+  const records: AccountExport['records'] = [];
+  for (const [name, list] of lists) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-    parts[name] = await list(of);
-  return parts;
+    const part = await list(of);
+    if (name === 'records') records.push(...(part as AccountExport['records']));
+    else parts[name] = part;
+  }
+  return { ...parts, records };
 }
 
 /** Everything stored about the caller. Other people are in it only as the caller sees them anyway. */

@@ -274,9 +274,11 @@ describe('the export', () => {
     expect(body.data.pings_sent).toHaveLength(1);
     expect(body.data).toMatchObject({
       channels: [{ alert: true }],
-      alerts: [{ name: 'Von der Kollegin', status: 'active' }],
-      profiles: [{ name: 'Mit Ansprechperson', status: 'draft' }],
-      registration_codes: [{ name: 'Absagen Herbst', recommendation: 'Wir haben keinen Platz mehr.' }],
+      records: [
+        { record: 'Alert', name: 'Von der Kollegin', status: 'active' },
+        { record: 'Profile', name: 'Mit Ansprechperson', status: 'draft' },
+        { record: 'Registration code', name: 'Absagen Herbst', recommendation: 'Wir haben keinen Platz mehr.' },
+      ],
       invitations: [{ firstname: 'Kim', lastname: 'Neu', email: 'kim.neu@example.org', status: 'pending' }],
     });
     expect(raw.body).not.toMatch(new RegExp(`Geheimnis|${receiver.email}|${receiver.applicant_id}`));

@@ -226,18 +226,18 @@ describe('what is written with a template', () => {
   });
 });
 
-test('answers go nowhere once their reader has left, who finds the template in the export', async () => {
+test('answers go nowhere once their reader has left, who finds the template in the export in their language', async () => {
   const { browser, owner } = await company(world);
   const { organization_id = '' } = owner;
-  const leaving = await world.person({ type: 'employee', organization_id });
+  const leaving = await world.person({ type: 'employee', organization_id, locale: 'de' });
   const template = await madeTemplate(browser, {
     name: 'Fragen an Kollegen',
     purpose: 'invitation',
     reply_to: leaving.email.toUpperCase(),
   });
-  const { email_templates } = (await (await world.login(leaving)).call(exportAccount)).body.data;
-  expect(email_templates.map(({ name, reply_to }) => [name, reply_to?.toLowerCase()])).toEqual([
-    ['Fragen an Kollegen', leaving.email],
+  const { records } = (await (await world.login(leaving)).call(exportAccount)).body.data;
+  expect(records.map(({ record, name, reply_to }) => [record, name, reply_to?.toLowerCase()])).toEqual([
+    ['E-Mail-Vorlage', 'Fragen an Kollegen', leaving.email],
   ]);
   await leave(world, leaving);
   world.clock.advance(8 * 86_400_000);

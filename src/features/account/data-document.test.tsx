@@ -21,13 +21,12 @@ test('a status is said in the word of the list that shows such records', () => {
     shown({
       pings_received: status('accepted'),
       pings_sent: status('accepted'),
-      registration_codes: status('inactive'),
-      profiles: [{ status: 'draft' }, { status: 'published' }],
-      alerts: [{ status: 'active' }, { status: 'inactive' }],
-      email_templates: status('published'),
+      records: ['draft', 'published', 'active', 'inactive', 'expired', 'archived'].flatMap(status),
       invitations: status('pending'),
     }),
-  ).toEqual(['You said yes', 'Accepted', 'Paused', 'Draft', 'Published', 'Active', 'Paused', 'Published', 'Waiting']);
+  ).toEqual([
+    ...['You said yes', 'Accepted', 'Draft', 'Published', 'Active', 'Paused', 'Expired', 'Archived', 'Waiting'],
+  ]);
 });
 
 test('a browser is called as in the list of sessions, and a number is grouped', async () => {
