@@ -1,19 +1,14 @@
 import { emailTemplates } from '../../contract/email-templates/email-templates.endpoints.ts';
-import type { emailTemplatesSearch } from '../../contract/email-templates/email-templates.search.ts';
-import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
 import { call } from '../api/call.ts';
 import { asOne } from '../kit/as-one.ts';
-import { loadList as load } from '../kit/load-list.ts';
 import { publishedAsked } from '../kit/load-published.ts';
+import { recordLoaders } from '../kit/record-loaders.ts';
 
-export const loadList = async (asked: SearchOf<typeof emailTemplatesSearch>, signal: AbortSignal, given?: string) => ({
-  page: await load(emailTemplates, asked, signal, given),
-});
+const { loadList: load, loadOne: loadTemplate } = recordLoaders(emailTemplates, 'template');
 
-const loadTemplate = async (id: string, signal: AbortSignal) => ({
-  template: (await call(emailTemplates.show, { params: { id } }, { signal })).data,
-});
+export const loadList = async (...asked: Parameters<typeof load>) => ({ page: await load(...asked) });
+
 const loadFaces = async (signal: AbortSignal, given?: string) => ({
   profiles: (await call(profiles.list, publishedAsked(given), { signal })).data,
 });
