@@ -17,6 +17,7 @@ test.each(countries)('the country %s is written as the address form writes it', 
 
 test('a status is said in the word of the list that shows such records', () => {
   const status = (name: string) => [{ status: name }];
+  const ordinary = ['Draft', 'Published', 'Active', 'Paused', 'Expired', 'Archived'];
   expect(
     shown({
       pings_received: status('accepted'),
@@ -24,9 +25,7 @@ test('a status is said in the word of the list that shows such records', () => {
       records: ['draft', 'published', 'active', 'inactive', 'expired', 'archived'].flatMap(status),
       invitations: status('pending'),
     }),
-  ).toEqual([
-    ...['You said yes', 'Accepted', 'Draft', 'Published', 'Active', 'Paused', 'Expired', 'Archived', 'Waiting'],
-  ]);
+  ).toEqual(['You said yes', 'Accepted', ...ordinary, 'Waiting']);
 });
 
 test('a browser is called as in the list of sessions, and a number is grouped', async () => {
