@@ -22,13 +22,9 @@ const facts = {
 export type Fact = keyof typeof facts;
 
 const templates = [{ id: 't1' }, { id: 't2' }];
-const newTerms = { hash: 'h1', accepted: null };
+const newTerms = { ...loaded, templates, terms: { hash: 'h1', accepted: null } };
 const outdated: Reply<Fact> = { fact: 'archived', output: { kind: 'outdated', what: 'template' } };
-const unavailable = (fact: Fact): Reply<Fact> => ({
-  fact,
-  output: { kind: 'unavailable', reason: null, latest: null },
-});
-
+const unavailable = (fact: Fact) => ({ fact, output: { kind: 'unavailable', reason: null, latest: null } });
 const notSent = (fact: Fact): Reply<Fact> => ({ fact, output: { kind: 'none', sent: [{ handle: 'a1', ping: null }] } });
 export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
   ...pingComposerModel,
@@ -48,9 +44,7 @@ export const pingComposerFlow: Flow<typeof pingComposerModel.machine, Fact> = {
         : [
             { output: { ...loaded, templates } },
             { fact: 'noTemplate', output: { ...loaded, templates: [] } },
-            ...(fact === undefined
-              ? [{ fact: 'newCompany' as const, output: { ...loaded, templates, terms: newTerms } }]
-              : []),
+            ...(fact === undefined ? [{ fact: 'newCompany' as const, output: newTerms }] : []),
           ],
     'choosing.previewing': ({ fact }) =>
       fact === undefined || fact === 'newCompany' || fact === 'agreed' || fact === 'archived'

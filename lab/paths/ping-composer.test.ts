@@ -71,7 +71,8 @@ testPaths({
   },
   open: async (scene, _, first) => {
     const { visit, employee, applicant } = scene;
-    // what is asked beside the templates has to be true by then
+    // a path may end while a template is taken back; what is asked beside the templates has to be true by then
+    await publish(scene, true);
     if (first?.brings === 'newCompany') await forgetTerms(scene);
     const address = `/search?contact=${handleFor(employee, applicant)}&occupations=${offer.occupation_id}`;
     await visit.visitor.page.goto(address, { waitUntil: 'commit' });
@@ -140,10 +141,12 @@ testPaths({
     cancelled: isClosed,
   },
   reopened: (_, __, fact) => {
-    const open = reopenedBy(pingComposerFlow, 'opening');
-    // A message that was created unseen answers as a colleague's does.
-    const answered = fact === 'sent' ? 'contacted' : fact;
-    return reopenedBy(pingComposerFlow, 'choosing.previewing', answered === 'noTemplate' ? undefined : answered, open);
+    // a message that was created unseen answers as a colleague's does
+    const known = fact === 'sent' ? 'contacted' : fact === 'noTemplate' ? undefined : fact;
+    const open = reopenedBy(pingComposerFlow, 'opening', known === 'newCompany' ? known : undefined);
+    return reopenedBy(pingComposerFlow, 'choosing.previewing', known, open);
   },
+  // its minute is counted down in the new document as well
+  beside: (fact) => (fact === 'sent' ? ['ping.undo'] : []),
   standing: () => ({ situation: 'ready', role: 'employee' }),
 });

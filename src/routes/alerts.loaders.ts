@@ -1,19 +1,20 @@
 import { alerts } from '../../contract/alerts/alerts.endpoints.ts';
+import type { alertsSearch } from '../../contract/alerts/alerts.search.ts';
+import type { SearchOf } from '../../contract/kit/list-search.ts';
+import { call } from '../api/call.ts';
 import { asOne } from '../kit/as-one.ts';
-import { recordLoaders } from '../kit/record-loaders.ts';
+import { loadList as load } from '../kit/load-list.ts';
 import { filterValuesOf, occupationIds } from '../kit/search-filters/filter-values.ts';
 import { loadOffered } from '../kit/search-filters/load-offered.ts';
 
-const { loadList: load, loadOne: loadAlert } = recordLoaders(alerts, 'alert');
-
-export async function loadList(...[asked, signal, given]: Parameters<typeof load>) {
-  const page = await load(asked, signal, given);
+export async function loadList(asked: SearchOf<typeof alertsSearch>, signal: AbortSignal, given?: string) {
+  const page = await load(alerts, asked, signal, given);
   const ids = page.data.flatMap(({ criteria }) => criteria.occupation_ids ?? []);
   return { page, offers: await loadOffered(signal, ids) };
 }
 
 async function loadNamed(id: string, signal: AbortSignal) {
-  const { alert } = await loadAlert(id, signal);
+  const { data: alert } = await call(alerts.show, { params: { id } }, { signal });
   return { alert, ...(await loadOffered(signal, [alert.criteria.occupation_ids ?? []].flat())) };
 }
 

@@ -1,17 +1,17 @@
+import type { SearchOf } from '../../contract/kit/list-search.ts';
 import { listOccupations } from '../../contract/occupations/occupations.endpoints.ts';
 import { profiles } from '../../contract/profiles/profiles.endpoints.ts';
+import type { profilesSearch } from '../../contract/profiles/profiles.search.ts';
 import { call } from '../api/call.ts';
 import { asOne } from '../kit/as-one.ts';
 import { whose } from '../kit/given.ts';
+import { loadList as load } from '../kit/load-list.ts';
 import { offerColleagues } from '../kit/load-colleagues.ts';
 import { nameOccupationsBy, rememberNames } from '../kit/occupation-names.ts';
-import { recordLoaders } from '../kit/record-loaders.ts';
 import { namedInRow } from '../features/profiles/profile-words.ts';
 
-const { loadList: load, loadOne: loadProfile } = recordLoaders(profiles, 'profile');
-
-export async function loadList(...[asked, signal, given]: Parameters<typeof load>) {
-  const page = await load(asked, signal, given);
+export async function loadList(asked: SearchOf<typeof profilesSearch>, signal: AbortSignal, given?: string) {
+  const page = await load(profiles, asked, signal, given);
   // the names that a row has room for, a kilobyte of the list's eighteen
   const id = [...new Set(page.data.flatMap(({ occupation_ids }) => occupation_ids.slice(0, namedInRow)))];
   const { data: occupations } =
@@ -51,6 +51,11 @@ async function loadBearing(profile_id: string, signal: AbortSignal, given?: stri
     call(emailTemplates.list, bearingAsked.templates(profile_id, given), { signal }),
   ]);
   return { bearing: { codes: codes.data, templates: templates.data } };
+}
+
+async function loadProfile(id: string, signal: AbortSignal) {
+  const { data: profile } = await call(profiles.show, { params: { id } }, { signal });
+  return { profile };
 }
 
 /** With the names of what it shows. */

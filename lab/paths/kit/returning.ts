@@ -3,7 +3,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { stepwise } from '../../../machines/kit/coverage.ts';
 import { Visitor } from '../../../tests/support/visitor.ts';
 import type { Leg, Way } from './cover.ts';
-import type { AnyFlow, Flow } from './flow.ts';
+import type { AnyFlow, Flow, Move } from './flow.ts';
 import { movesFrom } from './moves.ts';
 import type { AnyScript, Staged } from './script.ts';
 import { followsVerdict } from './verdict.ts';
@@ -24,7 +24,7 @@ export async function comeBack(script: AnyScript, scene: Staged, way: Way, look:
   const { visitor } = visit;
   visit.wire.await([]);
   const address = script.address?.(scene) ?? visitor.page.url();
-  const looksRight = () => seen(script, scene, expected);
+  const looksRight = () => seen(script, scene, expected, script.beside?.(move?.fact));
   const step = (name: string, go: () => Promise<void>) => test.step(name, () => go().then(() => look(name)));
 
   await step('the same place in a new tab', async () => {
@@ -68,7 +68,7 @@ export async function interrupt(script: AnyScript, scene: Staged, { legs }: Way,
   await look('a reload');
 }
 
-/** What a new document finds: the machine begun anew, and what the server then answers in `state`, as things stand there. */
+/** What a new document finds: the machine begun anew, or already at `from`, and what the server then answers in `state`, as things stand there. */
 export function reopenedBy<Machine extends AnyStateMachine, Fact extends string>(
   typed: Flow<Machine, Fact>,
   state: string,
@@ -78,7 +78,7 @@ export function reopenedBy<Machine extends AnyStateMachine, Fact extends string>
   const flow = typed as unknown as AnyFlow;
   const machine = stepwise(flow.machine);
   const at = from ?? machine.start(flow.openings[0]?.[1]).after;
-  const told = movesFrom(flow, at, undefined).find(
+  const told = movesFrom(flow, at, from && ({ fact } as Move)).find(
     (move) => move.kind === 'answer' && move.state === state && !move.fault && move.fact === fact,
   );
   if (!told) throw new Error(`Nothing is answered in ${state} where ${fact ?? 'nothing is known'}.`);

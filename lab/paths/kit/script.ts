@@ -66,6 +66,8 @@ export interface Script<Machine extends AnyStateMachine, Scene extends Staged, F
   readonly address?: (scene: Scene) => string;
   /** What a new document finds after a state: the machine as it is once it has opened again. */
   readonly reopened: (scene: Scene, snapshot: SnapshotFrom<Machine>, fact?: string) => SnapshotFrom<Machine>;
+  /** Events that something else on the page of a new document takes. */
+  readonly beside?: (fact?: string) => readonly string[];
   /** The session in which the machine is like this, for the verdict on the deep link. */
   readonly standing: (snapshot: SnapshotFrom<Machine>) => Standing;
 }

@@ -6,7 +6,7 @@ import { faults as kinds } from './faults.ts';
 import type { Answer, Move, Snapshot } from './flow.ts';
 import { canTake, exampleOf } from './moves.ts';
 import type { AnyScript, Staged, Visit } from './script.ts';
-import { pollIntervals } from './wire.ts';
+import { pollIntervals as intervals } from './wire.ts';
 
 /** Walks a path in the browser; after each step the screen and the calls must be what the machine says. */
 export async function walk(
@@ -74,7 +74,7 @@ async function hear(script: AnyScript, { wire, visitor: { page } }: Visit, { sta
     return texts.filter((text) => !left.includes(text) || left.splice(left.indexOf(text), 1).length === 0);
   };
   const message = 'what the page says about what did not happen';
-  await expect.poll(added, { message, intervals: pollIntervals }).not.toEqual([]);
+  await expect.poll(added, { message, intervals }).not.toEqual([]);
 }
 
 /** Runs in the page: every text of it, also what a busy button hides; numbers count down by themselves. */
@@ -96,13 +96,13 @@ function callOf({ flow }: AnyScript, state: string): RegExp | undefined {
 }
 
 /** What the screen shows of a state, and what it lets one do: each event has one button that can be pressed wherever it is taken, and none elsewhere, unless it happens outside the page. */
-export async function seen(script: AnyScript, scene: Staged, snapshot: Snapshot): Promise<void> {
+export async function seen(script: AnyScript, scene: Staged, snapshot: Snapshot, beside: readonly string[] = []) {
   const { visitor } = scene.visit;
   const types = Object.keys(script.flow.words.en.events).filter((type) => !(type in (script.outside ?? {})));
-  const taken = types.filter((type) => canTake(snapshot, exampleOf(script.flow, type))).toSorted();
+  const own = types.filter((type) => canTake(snapshot, exampleOf(script.flow, type)));
+  const taken = [...own, ...beside].toSorted();
   const named = snapshot.status !== 'active' ? null : script.buttons ? script.buttons(snapshot) : [];
   const usable = () => visitor.page.evaluate(usableOf, { types, named: named?.map((name) => visitor.say(name)) });
-  const intervals = pollIntervals;
   // Most pages are a moment behind: asked so often they are found ready sooner than by the looks that follow.
   await expect
     .poll(usable, { intervals, timeout: 3_000 })
