@@ -49,6 +49,35 @@ test('a search becomes an alert, which is changed, paused, resumed and archived 
 });
 
 test(
+  'a page that somebody comes back to after saving never shows what stood there before',
+  isLong,
+  async ({ open, world }) => {
+    const person = await world.person('app', { type: 'employee' });
+    const visitor = await open('app');
+    const { page } = visitor;
+    const title = page.getByRole('heading', { level: 1 });
+    await visitor.enter(person, '/alerts/create?place=50667&radius=25');
+    await visitor.fillIn({ Name: 'Before' });
+    await visitor.button('Create alert').click();
+    await expect(title).toHaveText('Before');
+    await visitor.link('Change').click();
+    await visitor.fillIn({ Name: 'After' });
+    await visitor.button('Save changes').click();
+    await expect(title).toHaveText('Change “After”');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/v1/alerts/*', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'After' }).click();
+    await expect(page.locator('[data-progress]')).toBeVisible();
+    await expect(title).not.toHaveText('Before');
+    held.resolve();
+    await expect(title).toHaveText('After');
+  },
+);
+
+test(
   'an alert without a criterion is not saved, and the first filter has the focus',
   isLong,
   async ({ open, world }) => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import * as v from 'valibot';
 import type { Endpoint } from '../../../contract/kit/endpoint.ts';
@@ -40,6 +41,7 @@ function Stored<R extends Written, Offers>({
   const notify = useNotify();
   const { user } = useMe();
   const { show, update, name } = of.resource;
+  const router = useRouter();
   const changed = useChanged(of.address);
   const { id, status } = record;
   const values = of.valuesOf(record);
@@ -65,6 +67,8 @@ function Stored<R extends Written, Offers>({
     read: async () => recordOf(await call(show, { params: { id } })),
     onStored: async (_, isOwn) => {
       if (isOwn) notify.show({ tone: 'success', title: t`The changes are saved` });
+      // its other pages stand as they were until they are read again, and their buttons would send a version gone by
+      router.clearCache({ filter: ({ params }) => Object.values(params).includes(id) });
       await changed();
       if (isOwn) onClose?.();
     },
