@@ -117,7 +117,7 @@ test('where all were taken back one by one, nothing is said to go out', async ()
 /** What a page loaded anew finds waiting, asked for so many seconds ago. */
 function foundWaiting(names: readonly string[], secondsAgo: number) {
   const sentAt = new Date(Date.now() - secondsAgo * 1000).toISOString();
-  const outgoing = names.map((name) => ({ id: crypto.randomUUID(), handle: name, name, sentAt }));
+  const outgoing = names.map((name) => ({ id: crypto.randomUUID(), handle: name, name, sentAt, by: 'e1' }));
   const notifications = createNotifications();
   const ended = vi.fn<() => void>();
   const back = vi.fn<(all: readonly Outgoing[]) => void>();

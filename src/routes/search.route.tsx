@@ -21,11 +21,13 @@ export function SearchRoute() {
   const [{ outgoing, ...offered }, query] = [route.useLoaderData(), route.useSearch()];
   const navigate = route.useNavigate();
   const router = useRouter();
-  const { user } = useMe();
+  const { user, employee } = useMe();
   const opened = query.contact;
   const [chosen, setChosen] = useState<Chosen>(opened ? rememberedAddressed(user.id, opened) : { about: '' });
   const onEnd = () => void router.invalidate();
-  const { contacted, undoOf, mark, offerUndo } = useContact({ outgoing, onEnd });
+  // a colleague takes back their own
+  const own = outgoing.filter(({ by }) => by === employee?.id);
+  const { contacted, undoOf, mark, offerUndo } = useContact({ outgoing: own, onEnd });
   const [sent, setSent] = useState<string>();
   const steps = useAddressSteps(query, (search, how) => void navigate({ search, ...how }));
   const Composing = useComposing(opened !== undefined, steps.stopWriting);

@@ -24,6 +24,26 @@ test('after sending the focus goes on to the next row; the one before says whom 
   await expect(row.getByRole('button', { name: visitor.say('Get in touch') })).toBeVisible();
 });
 
+test('a message that waits is offered back to whoever has written it, not to colleagues', async ({ open, world }) => {
+  const person = await world.person('chemie', { type: 'employee', trains });
+  const { organization_id = '' } = person;
+  const colleague = await world.person('chemie', { type: 'employee', organization_id });
+  const visitor = await open('chemie');
+  const { page } = visitor;
+  await visitor.enter(person, '/search?all=true');
+  const row = page
+    .getByRole('list', { name: visitor.say('Applications') })
+    .getByRole('listitem')
+    .first();
+  await row.getByRole('button', { name: visitor.say('Get in touch') }).click();
+  await sent(visitor);
+  const other = await open('chemie');
+  await other.enter(colleague, '/search?all=true');
+  const state = other.text('Going out').first();
+  await expect(state).toBeVisible();
+  await expect(other.page.getByRole('button', { name: other.say('Undo') })).toHaveCount(0);
+});
+
 test('each of several messages has its line in the tray, with a name and its own way back, also after a reload', async ({
   open,
   world,

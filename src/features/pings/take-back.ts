@@ -13,13 +13,23 @@ export interface Outgoing {
   /** How the applicant is called before a yes. */
   readonly name: string;
   readonly sentAt: string;
+  /** Which employee has written it. */
+  readonly by: string;
 }
 
 /** What of a list of messages can still be taken back unseen. */
 export const outgoingOf = (unsent: readonly Ping[]): Outgoing[] =>
   unsent.flatMap((ping) =>
     ping.perspective === 'organization' && ping.events.includes('cancel')
-      ? [{ id: ping.id, handle: ping.applicant.handle, name: ping.applicant.name, sentAt: ping.created_at }]
+      ? [
+          {
+            id: ping.id,
+            handle: ping.applicant.handle,
+            name: ping.applicant.name,
+            sentAt: ping.created_at,
+            by: ping.employee.id,
+          },
+        ]
       : [],
   );
 
@@ -38,7 +48,11 @@ export const isTooLate = (error: unknown): boolean => {
 };
 
 /** Takes it back, and says what became of it. Resolves to whether it could. */
-export async function takeBack({ id, name }: Omit<Outgoing, 'sentAt'>, notify: Notify, i18n: I18n): Promise<boolean> {
+export async function takeBack(
+  { id, name }: Omit<Outgoing, 'sentAt' | 'by'>,
+  notify: Notify,
+  i18n: I18n,
+): Promise<boolean> {
   const show = (tone: 'success' | 'danger', title: string) => notify.show({ id: `ping-${id}`, tone, title });
   followed.get(id)?.();
   try {
