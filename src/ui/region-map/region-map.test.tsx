@@ -37,6 +37,16 @@ test('what it is compared with is whole in it too, and no other town is named th
   expect(screen.queryByText('Berlin')).toBeNull();
 });
 
+test('a town whose name the lower edge would cut is not named', () => {
+  const towns = [
+    { name: 'Bonn', lat: 50.791, lng: 6.9 },
+    { name: 'Hürth', lat: 50.81, lng: 7.1 },
+  ];
+  show(<RegionMap label="Region" lines={lines} towns={towns} />);
+  screen.getByText('Hürth');
+  expect(screen.queryByText('Bonn')).toBeNull();
+});
+
 test('a place that something is said about is marked', () => {
   const { container } = show(<RegionMap label="Region" lines={lines} towns={[]} mark={{ lat: 51, lng: 7 }} />);
   expect(container.querySelector('circle')?.getAttribute('cx')).toBe('0.5');

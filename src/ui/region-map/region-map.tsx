@@ -27,7 +27,7 @@ export function RegionMap({ label, lines, towns, former = [], mark }: RegionMapP
   const { ref, width } = useWidth(usual);
   const spotOf = spotsWithin([...lines, ...former].flat());
   const named = readableTowns(
-    towns.map((town) => ({ name: town.name, spot: spotOf(town) })).filter(({ spot }) => isShown(spot)),
+    towns.map((town) => ({ name: town.name, spot: spotOf(town) })).filter(({ spot }) => isShown(spot, width)),
     mark ? [spotOf(mark)] : [],
     width,
   );
@@ -49,7 +49,11 @@ export function RegionMap({ label, lines, towns, former = [], mark }: RegionMapP
   );
 }
 
-const isShown = ([x, y]: Spot): boolean => x > 0 && x < 1 && y > 0.03 && y < 0.97;
+/** In pixels: what a town’s dot takes above its place, and its name below. */
+const [above, below] = [3, 23];
+
+const isShown = ([x, y]: Spot, width: number): boolean =>
+  x > 0 && x < 1 && y * width > above && (1 - y) * width > below;
 
 /** Where places stand in a picture that shows all of these. */
 function spotsWithin(places: readonly Place[]): (place: Place) => Spot {
