@@ -25,9 +25,7 @@ export function SearchRoute() {
   const opened = query.contact;
   const [chosen, setChosen] = useState<Chosen>(opened ? rememberedAddressed(user.id, opened) : { about: '' });
   const onEnd = () => void router.invalidate();
-  // a colleague takes back their own
-  const own = outgoing.filter(({ by }) => by === employee?.id);
-  const { contacted, undoOf, mark, offerUndo } = useContact({ outgoing: own, onEnd });
+  const { contacted, undoOf, mark, offerUndo } = useContact({ unsent: outgoing, by: employee?.id, onEnd });
   const [sent, setSent] = useState<string>();
   const steps = useAddressSteps(query, (search, how) => void navigate({ search, ...how }));
   const Composing = useComposing(opened !== undefined, steps.stopWriting);

@@ -12,14 +12,16 @@ export type Contacted =
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason | null; readonly latest: LatestPing | null };
 
 interface ContactOptions {
-  /** Messages of before this page was opened that can still be taken back. */
-  readonly outgoing: readonly Outgoing[];
+  /** Messages of before this page was opened that can still be taken back, and whose are offered: a colleague’s are theirs. */
+  readonly unsent: readonly Outgoing[];
+  readonly by: string | undefined;
   /** A message went out or was taken back: whatever list shows it by then is out of date. */
   readonly onEnd: () => void;
 }
 
 /** Whom this page has contacted, one after the other, and what of it can still be taken back. */
-export function useContact({ outgoing, onEnd }: ContactOptions) {
+export function useContact({ unsent, by, onEnd }: ContactOptions) {
+  const outgoing = unsent.filter((message) => message.by === by);
   const { i18n } = useLingui();
   const notify = useNotify();
   const [contacted, setContacted] = useState<ReadonlyMap<string, Contacted>>(new Map());
