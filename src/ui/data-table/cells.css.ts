@@ -13,8 +13,6 @@ export const below = style({
   fontWeight: vars.weight.normal,
   color: vars.color.inkSoft,
 });
-// a way somewhere else in the second line lies above it
-globalStyle(`${below} a`, { position: 'relative' });
 /** As much as one line takes where all columns stand side by side. */
 export const oneLine = style([
   below,
