@@ -147,8 +147,8 @@ export const accountExportSchema = v.object({
     }),
   ),
   /**
-   * What an employee made for their company, and what of that names them: codes, profiles, alerts, templates. A column
-   * of records says in `<column>.export.ts` which are somebody's, and needs no part of its own.
+   * What somebody made for a company, and what of it names them: codes, profiles, alerts, templates. A column of records
+   * says in `<column>.export.ts` which are somebody's, and needs no part of its own.
    */
   records: v.array(
     v.object({

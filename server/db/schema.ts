@@ -45,9 +45,10 @@ import type {
 } from './tables-plumbing.ts';
 
 /**
- * Kysely types of the tables; the migrations draw them. What columns keep that were made by the recipe is
- * added by these themselves (`<column>.tables.ts`); the others' tables stand in files by their matter. Both engines give: uuid and date as string, timestamptz as Date, bytea as Buffer, count(*) as
- * number. Write jsonb as `JSON.stringify(value)`.
+ * Kysely types of the tables; the migrations draw them. What columns keep that were made by the recipe is added by these
+ * themselves (`<column>.tables.ts`, one table in its repository); the others' tables stand in files by their matter. Both
+ * engines give: uuid and date as string, timestamptz as Date, bytea as Buffer, count(*) as number. Write jsonb as
+ * `JSON.stringify(value)`.
  */
 export interface Schema {
   tenants: TenantsTable;
