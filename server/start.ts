@@ -7,6 +7,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { withoutHurry } from './db/postgres.ts';
 import type { Deps } from './deps.ts';
 import { loadDemoData } from './demo/demo.ts';
 import { openErrorReporter } from './error-reporting/error-reporting.ts';
@@ -87,6 +88,6 @@ async function prepare(
   { config, clock, files }: Pick<Deps, 'config' | 'clock' | 'files'>,
 ): Promise<Database> {
   await migrate(db);
-  if (!config.production) await loadDemoData(db, clock, files);
+  if (!config.production) await withoutHurry(() => loadDemoData(db, clock, files));
   return db;
 }

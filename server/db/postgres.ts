@@ -20,9 +20,15 @@ const usualConnectWithinMs = 900;
 /** The server gives up a request's statement after 2 s (scope.ts); a line silent for longer is dead, in milliseconds. */
 const silentForMs = 3_000;
 
+/** Work without hurry goes on asking for a connection for this long, in milliseconds. */
+const patientConnectWithinMs = 60_000;
+
 const unhurried = new AsyncLocalStorage<true>();
 
-/** Lets statements of `work` take as long as they need: migrations wait for locks and rewrite tables. */
+/**
+ * Lets statements of `work` take as long as they need: migrations wait for locks and rewrite tables, and a server that
+ * starts among many on one machine gets its connections late.
+ */
 export const withoutHurry = <T>(work: () => Promise<T>): Promise<T> => unhurried.run(true, work);
 
 /**
@@ -74,13 +80,26 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
+/** Without hurry an attempt that came too late is made again; a refused one is told at once, as ever. */
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  const until = performance.now() + (unhurried.getStore() ? patientConnectWithinMs : 0);
+  for (;;)
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      return await pool.connect();
+    } catch (error) {
+      const isLate = error instanceof Error && /timeout/.test(error.message);
+      if (!isLate || performance.now() >= until) throw error;
+    }
+}
+
 /** Kysely on the pool, refusing a second connection inside an open transaction. */
 export function poolDialect(pool: pg.Pool): PostgresDialect {
   const guarded: PostgresPool = {
     options: pool.options,
     connect: async () => {
       refuseSecondConnection();
-      return watched(await pool.connect());
+      return watched(await connected(pool));
     },
     end: () => pool.end(),
   };

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { KyselyPlugin } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createHead, tenantsLookup } from '../../contract/tenants/tenants.endpoints.ts';
@@ -9,6 +11,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/db/client.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { withoutHurry } from '../../server/db/postgres.ts';
 import { createJobs } from '../../server/jobs/jobs.ts';
 import { openMailer } from '../../server/mail/mailer.ts';
 import { anyPostgres } from '../support/any-postgres.ts';
@@ -142,6 +145,32 @@ test('a connection the server ends is replaced, nobody notices', async () => {
   await login();
   await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   await expect.poll(async () => (await login()).status, { timeout: 5_000 }).toBe(422);
+});
+
+test('work without hurry asks again where a connection comes too late, a request does not', async () => {
+  const { port, hostname } = new URL(postgres.url);
+  const sockets: Socket[] = [];
+  // the first two are taken and never answered
+  const slow = createServer((near) => {
+    sockets.push(near);
+    if (sockets.length <= 2) return;
+    const far = connect(Number(port), hostname);
+    near.pipe(far).pipe(near);
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const url = new URL(postgres.url);
+  url.port = String((slow.address() as AddressInfo).port);
+  const late = await openDatabase({ url: url.href, poolSize: 1, connectWithinMs: 300 });
+  const ask = async () => (await sql<{ one: number }>`select 1 as one`.execute(late.kysely)).rows;
+  try {
+    await expect(ask()).rejects.toThrow('timeout');
+    expect(await withoutHurry(ask)).toEqual([{ one: 1 }]);
+    expect(sockets).toHaveLength(3);
+  } finally {
+    await late.close();
+    for (const socket of sockets) socket.destroy();
+    slow.close();
+  }
 });
 
 test('whose document it is, nobody waits for again within a second, and what was read an hour ago stands in no more', async () => {
