@@ -48,10 +48,17 @@ const bitsOf = (word: number): number => {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 const union = (a: Pages, b: Pages): Pages => a.map((word, index) => word | (b[index] ?? 0));
-/** How many pages are among `a` and not among `b`. */
-const without = (a: Pages, b: Pages): number =>
-  a.reduce((sum, word, index) => sum + bitsOf(word & ~(b[index] ?? 0)), 0);
-const shared = (a: Pages, b: Pages): number => a.reduce((sum, word, index) => sum + bitsOf(word & (b[index] ?? 0)), 0);
+/** How many pages are among `a` and, by `isShared`, among `b` or not: in a loop, for it is asked millions of times. */
+function pagesOf(a: Pages, b: Pages, isShared: boolean): number {
+  let sum = 0;
+  for (let index = 0; index < a.length; index += 1) {
+    const other = b[index] ?? 0;
+    sum += bitsOf((a[index] ?? 0) & (isShared ? other : ~other));
+  }
+  return sum;
+}
+const without = (a: Pages, b: Pages): number => pagesOf(a, b, false);
+const shared = (a: Pages, b: Pages): number => pagesOf(a, b, true);
 
 /** Everything that modules import at once, themselves included, but for what is there already. */
 function closureOf(facts: FactsOf, roots: readonly string[], there: ReadonlySet<string> = new Set()): Set<string> {

@@ -83,7 +83,7 @@ export default defineConfig({
     leanerLibraries,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
+    lingui({ configPath: 'lingui.words.config.ts', failOnMissing: true, failOnCompileError: true }),
     // whoever develops or tests reads their own names
     vanillaExtractPlugin(process.env['NODE_ENV'] === 'production' ? { identifiers: styleNames() } : {}),
     pages.plugin,

@@ -145,8 +145,7 @@ async function build(root: string, outDir: string): Promise<void> {
   }
   await tagFiles(outDir);
   const { bundlePages } = await import('./shell/page-bundles.ts');
-  await bundlePages(outDir);
-  await compress(client);
+  await compress(client, await bundlePages(outDir));
 }
 
 /**
@@ -189,11 +188,11 @@ const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: hint } = constant
 const { BROTLI_PARAM_NPOSTFIX: postfix, BROTLI_PARAM_NDIRECT: direct } = constants;
 
 /**
- * The smaller of two ways to write it where it is large: either is up to half a percent off, by a digit in a name, and
- * a page's weight with it.
+ * The smaller of two ways to write it where many pages fetch it and it is large: either is up to half a percent off, by
+ * a digit in a name, and a page's weight with it. What one page fetches, most of the bytes there are, is written once.
  */
-async function smallest(content: Buffer): Promise<Buffer> {
-  const ways = content.length > 50_000 ? [{}, { [postfix]: 1, [direct]: 4 }] : [{}];
+async function smallest(content: Buffer, isOfOnePage: boolean): Promise<Buffer> {
+  const ways = isOfOnePage || content.length < 50_000 ? [{}] : [{}, { [postfix]: 1, [direct]: 4 }];
   const written = await Promise.all(
     ways.map((way) =>
       promisify(brotliCompress)(content, { params: { [quality]: 11, [hint]: content.length, ...way } }),
@@ -203,7 +202,7 @@ async function smallest(content: Buffer): Promise<Buffer> {
 }
 
 /** Puts a .br and a .gz beside each text file that gets smaller by it. */
-async function compress(folder: string): Promise<void> {
+async function compress(folder: string, ofOnePage: ReadonlySet<string>): Promise<void> {
   const files = await Array.fromAsync(
     glob('**/*.{js,css,svg,html,json,txt,webmanifest}', { cwd: folder, exclude: ['ssr/**', '.vite/**'] }),
   );
@@ -211,7 +210,10 @@ async function compress(folder: string): Promise<void> {
     files.map(async (name) => {
       const file = join(folder, name);
       const content = await readFile(file);
-      const [br, gz] = await Promise.all([smallest(content), promisify(gzip)(content, { level: 9 })]);
+      const [br, gz] = await Promise.all([
+        smallest(content, ofOnePage.has(basename(name))),
+        promisify(gzip)(content, { level: 9 }),
+      ]);
       if (br.length < content.length) await writeFile(`${file}.br`, br);
       if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
     }),

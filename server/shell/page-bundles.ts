@@ -36,8 +36,9 @@ async function bundled(folder: string, modules: readonly string[]): Promise<stri
  * requests and one twelfth of the bytes less than what is fetched in pieces, which compress badly. The document's import
  * map says so (shell.ts); whoever goes on from there fetches the pieces that are missing.
  * @param folder of a build, into which `bundles.json` is written
+ * @returns what the files are called, without their folder
  */
-export async function bundlePages(folder: string): Promise<void> {
+export async function bundlePages(folder: string): Promise<ReadonlySet<string>> {
   const { client, openedMost, filesOf } = await openBuild(folder);
   const assets = join(client, 'assets');
   const pages = new Map(openedMost.map((page) => filesOf(page).scripts).map((scripts) => [scripts.join(' '), scripts]));
@@ -52,4 +53,5 @@ export async function bundlePages(folder: string): Promise<void> {
     bundles[`/assets/${name}`] = modules;
   }
   await writeFile(join(folder, bundlesFile), JSON.stringify(bundles));
+  return new Set(Object.keys(bundles).map((address) => basename(address)));
 }
