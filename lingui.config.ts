@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { importedBy } from './lingui.closure.ts';
+import { extractor } from './lingui.extractor.ts';
 import { deskPages, rooms } from './src/i18n/catalog-names.ts';
 
 const startFeatures = 'authentication,errors';
@@ -142,6 +143,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['de', 'en'],
   format: formatter({ lineNumbers: false }),
+  extractors: [extractor],
   orderBy: 'messageId',
   catalogs: [
     {

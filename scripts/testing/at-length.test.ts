@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import runner from '../../vitest.config.ts';
 import { apiAtLength, pagesAtLength, unitAtLength } from './at-length.ts';
 
 const cwd = join(import.meta.dirname, '../..');
@@ -26,4 +27,14 @@ describe.each([
     expect(left.filter((path) => path.startsWith('tests/security'))).toEqual([]);
     expect(files.filter((file) => !left.some((path) => file.startsWith(path))).length).toBeGreaterThan(20);
   });
+});
+
+test('no project leaves out files of its own: that would stand in place of what npm test leaves out', () => {
+  const projects = runner['test'].projects as readonly { readonly test: { name: string; exclude?: unknown } }[];
+  expect(projects.map((project) => [project.test.name, project.test.exclude])).toEqual([
+    ['node', undefined],
+    ['database', undefined],
+    ['reliability', undefined],
+    ['dom', undefined],
+  ]);
 });

@@ -16,8 +16,9 @@ export interface ServerProcess {
 
 /** Starts it; resolves when it says that it is ready, rejects with its words when it ends before. */
 export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env;
   // Only what is set here counts: the settings of whoever runs the tests do not.
-  const environment = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', PORT: '0', ...settings };
+  const environment = { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORT: '0', ...settings };
   const child: ChildProcess = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   const exited = once(child, 'exit') as Promise<[number | null]>;
