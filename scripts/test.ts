@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { keepResults } from './testing/last-result.ts';
+import { Places } from './testing/places.ts';
 import { excerpt, failures } from './testing/reports.ts';
 import { sharedPostgres } from './testing/shared-postgres.ts';
 import { runStep, type Outcome, type Step } from './testing/step.ts';
@@ -24,10 +25,14 @@ const outcomes: Outcome[] = [];
 const over = new Map(chosen.map(({ name }) => [name, Promise.withResolvers<void>()]));
 const postgres = sharedPostgres();
 const run = { signal: interrupted.signal, isWhole, postgres: postgres.url };
-const busy = chosen.filter((step) => !step.waits);
 // one more than there are cores: a test waits a third of its time, for the database, a frame, a delay
-const lanes = Array.from({ length: Math.min(2, availableParallelism()) + 1 }, () => work(busy));
-await Promise.all([...lanes, work(chosen.filter((step) => step.waits))]);
+const places = new Places(Math.min(2, availableParallelism()) + 1);
+const begun: { readonly ended: Promise<void> }[] = [];
+for (const step of chosen) {
+  if (step.after !== undefined) await over.get(step.after)?.promise;
+  begun.push(await places.take(step.places ?? 1, () => end(step)));
+}
+await Promise.all(begun.map(({ ended }) => ended));
 await postgres.stop();
 
 console.log('');
@@ -45,15 +50,13 @@ console.log(`\nThe whole took ${seconds(took)}.\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-async function work(queue: Step[]): Promise<void> {
-  for (let step = queue.shift(); step && !interrupted.signal.aborted; step = queue.shift()) {
-    if (step.after !== undefined) await over.get(step.after)?.promise;
-    const outcome = await runStep(step, run);
-    over.get(step.name)?.resolve();
-    outcomes.push(outcome);
-    console.log(line(outcome));
-    if (outcome.failed > 0) console.log(indent(excerpt(outcome.output)));
-  }
+async function end(step: Step): Promise<void> {
+  if (interrupted.signal.aborted) return over.get(step.name)?.resolve();
+  const outcome = await runStep(step, run);
+  over.get(step.name)?.resolve();
+  outcomes.push(outcome);
+  console.log(line(outcome));
+  if (outcome.failed > 0) console.log(indent(excerpt(outcome.output)));
 }
 
 function line({ name, passed: good, failed: bad, milliseconds }: Outcome): string {

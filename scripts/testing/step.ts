@@ -25,8 +25,8 @@ export interface Step {
   readonly name: string;
   /** The step that has to be over before. */
   readonly after?: string;
-  /** Mostly waits, for a killed process or a minute to pass: runs beside the others. */
-  readonly waits?: boolean;
+  /** How many of the places it takes in which steps run side by side; one unless said otherwise. */
+  readonly places?: number;
   /** Runs with `--all`, or where `--only` names it. */
   readonly isLong?: boolean;
   readonly run: (tools: Tools) => Promise<Tally>;

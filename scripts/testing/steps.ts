@@ -14,17 +14,22 @@ const longest = ['tests/e2e/released-and-withdrawn.test.ts', 'tests/e2e/story.te
 const frugal = { GOMAXPROCS: '1', GOGC: '400' };
 
 /**
- * What `npm test` runs, the longest first: three steps at a time keep both cores busy to the end. `npm run test:all` runs
- * each of them whole (`isWhole`), and what is long: the same once more on the embedded database and with one connection,
- * what takes minutes in a browser, and the test of the tests.
+ * What `npm test` runs, in this order: three steps at a time keep both cores busy to the end. What takes one thread goes
+ * beside the build, which others wait for. `npm run test:all` runs each of them whole (`isWhole`), and what is long: the
+ * same once more on the embedded database and with one connection, what takes minutes in a browser, and the test of the tests.
  */
 export const steps: readonly Step[] = [
   check('build', ['node', 'server/build.ts']),
   check('types', ['tsc', '--noEmit', '--checkers', '1'], frugal),
-  { name: 'browser', after: 'build', run: (tools) => browser(tools, 'pages') },
-  // a third worker: reliability waits for it
-  { name: 'postgres', run: (tools) => onPostgres(tools, {}, ['--maxWorkers=3', ...without(apiAtLength)]) },
+  check('lint', ['oxlint', '--threads', '1'], frugal),
+  check('texts', ['npm', 'run', '--silent', 'i18n:check']),
+  check('dead-code', ['knip']),
+  check('format', ['oxfmt', '--check']),
+  // its times are real ones, which a server has to keep: beside one step, and one that waits for frames
+  { name: 'reliability', after: 'build', places: 2, run: (tools) => vitest(tools, ['reliability'], {}) },
   { name: 'paths', after: 'build', run: (tools) => browser(tools, 'paths') },
+  { name: 'browser', after: 'build', run: (tools) => browser(tools, 'pages') },
+  { name: 'postgres', run: (tools) => onPostgres(tools, {}, ['--maxWorkers=3', ...without(apiAtLength)]) },
   {
     name: 'unit',
     run: (tools) =>
@@ -32,12 +37,6 @@ export const steps: readonly Step[] = [
         ? vitest(tools, ['node', 'dom'], { WALKS_RUNS: '10000' })
         : vitest(tools, ['node', 'dom'], {}, without(unitAtLength)),
   },
-  check('lint', ['oxlint', '--threads', '1'], frugal),
-  check('texts', ['npm', 'run', '--silent', 'i18n:check']),
-  check('dead-code', ['knip']),
-  check('format', ['oxfmt', '--check']),
-  // its times are real ones, which a server has to keep: not beside the step that asks most of the machine
-  { name: 'reliability', after: 'postgres', waits: true, run: (tools) => vitest(tools, ['reliability'], {}) },
   // each of them mostly waits for frames: two at a time leave a third of two cores idle
   { name: 'screens', after: 'build', isLong: true, run: (tools) => browser(tools, 'screens', ['--workers=4']) },
   { name: 'api-at-length', isLong: true, run: (tools) => onPostgres(tools, {}, apiAtLength) },
