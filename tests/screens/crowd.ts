@@ -47,14 +47,14 @@ export async function crowdedTenant(world: BrowserWorld): Promise<TenantRow> {
  * what is filled is analysed: all tables would be the cluster's too, at which other databases' workers are busy.
  */
 async function inBulk(db: Database, work: (tx: Transaction<Schema>) => Promise<void>): Promise<void> {
-  // a note for each row (how far a company has come) may take longer than a request is given
-  await withoutHurry(() =>
-    db.kysely.transaction().execute(async (tx) => {
+  // a note for each row (how far a company has come), and reading them all, may take longer than a request is given
+  await withoutHurry(async () => {
+    await db.kysely.transaction().execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
       await work(tx);
-    }),
-  );
-  await sql`analyze users, applicants, pings, registration_codes, recommendations`.execute(db.kysely);
+    });
+    await sql`analyze users, applicants, pings, registration_codes, recommendations`.execute(db.kysely);
+  });
 }
 
 async function insertApplicants(tx: Transaction<Schema>, tenantId: string): Promise<void> {
