@@ -25,6 +25,9 @@ export interface RunningServer {
 
 const root = dirname(import.meta.dirname);
 
+/** One of many processes that start on a machine gets its connections late, in milliseconds. */
+const askAgainForMs = 15_000;
+
 /**
  * Everything from the lock to the listening port. Build and database, the two slow parts, go side by side.
  * Throws DataFolderInUse when another process has the folder, and what the database, the build or the port throw.
@@ -42,7 +45,7 @@ export async function startServer(
   const files = openFiles(config.files);
   const building = buildIfStale({ root, out: join(root, 'dist') });
   const [db, build] = await Promise.all([
-    opening.then((opened) => prepare(opened, { config, clock, files })),
+    opening.then((opened) => withoutHurry(() => prepare(opened, { config, clock, files }), askAgainForMs)),
     building,
   ]);
 
@@ -88,6 +91,6 @@ async function prepare(
   { config, clock, files }: Pick<Deps, 'config' | 'clock' | 'files'>,
 ): Promise<Database> {
   await migrate(db);
-  if (!config.production) await withoutHurry(() => loadDemoData(db, clock, files));
+  if (!config.production) await loadDemoData(db, clock, files);
   return db;
 }

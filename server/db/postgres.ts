@@ -20,16 +20,16 @@ const usualConnectWithinMs = 900;
 /** The server gives up a request's statement after 2 s (scope.ts); a line silent for longer is dead, in milliseconds. */
 const silentForMs = 3_000;
 
-/** Work without hurry goes on asking for a connection for this long, in milliseconds. */
-const patientConnectWithinMs = 60_000;
-
-const unhurried = new AsyncLocalStorage<true>();
+/** How long work without hurry goes on asking for a connection that comes too late, in milliseconds. */
+const unhurried = new AsyncLocalStorage<number>();
 
 /**
- * Lets statements of `work` take as long as they need: migrations wait for locks and rewrite tables, and a server that
- * starts among many on one machine gets its connections late.
+ * Lets statements of `work` take as long as they need: migrations wait for locks and rewrite tables. Its connections come
+ * as soon as a request's, unless it may ask again for a while: jobs come again by themselves, a start doesn't.
+ * @param askAgainForMs whatever it stands in has, unless said otherwise
  */
-export const withoutHurry = <T>(work: () => Promise<T>): Promise<T> => unhurried.run(true, work);
+export const withoutHurry = <T>(work: () => Promise<T>, askAgainForMs = unhurried.getStore() ?? 0): Promise<T> =>
+  unhurried.run(askAgainForMs, work);
 
 /**
  * Goes to the front of a statement whose text never changes: a connection keeps it by this name, and after a few runs its
@@ -66,7 +66,7 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   const query = async (text: string, values?: readonly unknown[]): Promise<unknown> => {
     const [, name] = keptName.exec(text) ?? [];
     const statement: pg.QueryConfig = { text, values: values as unknown[], ...(name !== undefined && { name }) };
-    if (unhurried.getStore()) return ask(statement);
+    if (unhurried.getStore() !== undefined) return ask(statement);
     const timer = setTimeout(() => void client.end().catch(() => undefined), silentForMs);
     try {
       return await ask(statement);
@@ -80,9 +80,9 @@ function watched(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** Without hurry an attempt that came too late is made again; a refused one is told at once, as ever. */
+/** Makes an attempt that came too late again for as long as the work may ask; a refused one is told at once. */
 async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
-  const until = performance.now() + (unhurried.getStore() ? patientConnectWithinMs : 0);
+  const until = performance.now() + (unhurried.getStore() ?? 0);
   for (;;)
     try {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
