@@ -9,7 +9,6 @@ import { demoPassword } from '../../server/demo/accounts.ts';
 import { anyPostgres } from '../support/any-postgres.ts';
 import { type ServerProcess, startProcess, WireClient } from '../support/server-process.ts';
 import { startSmtp } from '../support/smtp.ts';
-import { someOf } from '../support/whole.ts';
 
 /** The faults "process killed while writing", "shutdown under load" and two processes, with the program itself. */
 const startTimeout = 180_000;
@@ -61,7 +60,7 @@ describe('on one data folder', () => {
     startTimeout,
   );
 
-  test.each(someOf([1, 2], 2))(
+  test.each([1, 2])(
     'killed in the midst of writing, it has everything it acknowledged; a retry settles the rest (round %i)',
     async (round) => {
       const before = await loggedIn(server);
