@@ -6,7 +6,12 @@ import { defineConfig } from 'vite';
 
 /** The components' gallery (`npm run gallery`): an entry of its own, no part of the product's build. Gaps in a catalog don't stop it. */
 export default defineConfig({
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), vanillaExtractPlugin()],
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui({ configPath: 'lingui.words.config.ts' }),
+    vanillaExtractPlugin(),
+  ],
   cacheDir: 'node_modules/.vite-gallery',
   server: { open: '/gallery.html' },
   build: {

@@ -30,7 +30,7 @@ const places = new Places(Math.min(2, availableParallelism()) + 1);
 const begun: { readonly ended: Promise<void> }[] = [];
 for (const step of chosen) {
   if (step.after !== undefined) await over.get(step.after)?.promise;
-  begun.push(await places.take(step.places ?? 1, () => end(step)));
+  begun.push(await places.take(step.places ?? 1, () => runAndTell(step)));
 }
 await Promise.all(begun.map(({ ended }) => ended));
 await postgres.stop();
@@ -50,7 +50,7 @@ console.log(`\nThe whole took ${seconds(took)}.\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-async function end(step: Step): Promise<void> {
+async function runAndTell(step: Step): Promise<void> {
   if (interrupted.signal.aborted) return over.get(step.name)?.resolve();
   const outcome = await runStep(step, run);
   over.get(step.name)?.resolve();
